@@ -1,0 +1,72 @@
+// @ts-check
+/** `npm start`: installs, builds where the sources are newer than `dist`, and serves it to this machine and the phone. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { serve } from './serve.mjs';
+import { checkNode, installPackages, root } from './setup.mjs';
+
+const { values, positionals } = parseArgs({
+  options: { port: { type: 'string', default: process.env['PORT'] ?? '4173' }, https: { type: 'string' } },
+  allowPositionals: true,
+});
+const [key] = positionals;
+if ((values.https === undefined) !== (key === undefined) || !/^\d+$/.test(values.port)) {
+  console.error('Usage: npm start -- [--port NUMBER] [--https CERT KEY]   (CERT and KEY are PEM files)');
+  process.exit(1);
+}
+
+checkNode();
+installPackages();
+process.chdir(root);
+
+const SOURCES = ['src', 'machines', 'public', 'index.html', 'vite.config.ts', 'svelte.config.js', 'package.json', 'package-lock.json'];
+
+/**
+ * @param {string} path
+ * @returns {number} when the newest file below it was written
+ */
+function newest(path) {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+const built = join('dist', 'index.html');
+if (!existsSync(built) || statSync(built).mtimeMs < Math.max(...SOURCES.filter((path) => existsSync(path)).map(newest))) {
+  const { build } = await import('vite');
+  await build({ logLevel: 'warn' });
+}
+
+const tls = values.https !== undefined && key !== undefined ? { cert: values.https, key } : undefined;
+try {
+  const server = await serve({ port: Number(values.port), host: '0.0.0.0', ...(tls && { tls }) });
+  await announce(server.url);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  }
+} catch (error) {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(taken ? `Port ${values.port} is taken; choose another: npm start -- --port 4180` : error);
+  process.exit(1);
+}
+
+/** @param {string} local */
+async function announce(local) {
+  console.log(`\n  Tablekeeper on this machine: ${local}`);
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  const reachable = addresses.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  const urls = reachable.map(({ address }) => local.replace('127.0.0.1', address));
+  for (const url of urls) console.log(`  on a phone in the same network: ${url}`);
+  const [first] = urls;
+  if (first !== undefined) {
+    const { renderUnicodeCompact } = await import('uqr');
+    console.log(`\n${renderUnicodeCompact(first)}\n`);
+  }
+  if (tls === undefined) {
+    console.log('  Over plain http a phone can play, but cannot install the app or open it offline:');
+    console.log('  the README tells three ways (a static https host, --https CERT KEY, adb reverse).');
+  }
+  console.log('  Ctrl-C ends it.');
+}

@@ -1,0 +1,40 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { launchOptions } from './scripts/chromium.mjs';
+import viteConfig from './vite.config.ts';
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      allowOnly: false,
+      projects: [
+        {
+          extends: true,
+          // Runes outside components behave as in the app: without this the server build of Svelte would be taken.
+          resolve: { conditions: ['browser'] },
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['test/**/*.test.ts'],
+            exclude: ['test/**/*.browser.test.ts', 'test/{e2e,bench,faults}/**'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'components',
+            include: ['test/**/*.browser.test.ts'],
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({ launchOptions: launchOptions() }),
+              instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+            },
+          },
+        },
+      ],
+    },
+  }),
+);
