@@ -1,0 +1,162 @@
+/** Huntik's board: every fact about a match and no phase. Plain, immutable, JSON-safe. */
+import type { Modifier as GenericModifier } from '../../engine/modifiers/modifier.ts';
+import type { Aim, Change } from './schemas.ts';
+import type { PlayedAction } from './events/turn.ts';
+import type { Command } from './commands/index.ts';
+import type {
+  Answer,
+  CardKind,
+  Depth,
+  MissionKind,
+  Person,
+  Question,
+  Seat,
+  WinReason,
+  Zone,
+} from './vocabulary.ts';
+
+export type CardId = string;
+export type PerSeat<T> = Readonly<Record<Seat, T>>;
+
+/** At combat depth a card is in play without a zone being kept. */
+export type Place =
+  | { readonly area: 'play'; readonly zone: Zone | null }
+  | { readonly area: 'legendaryPile' }
+  | { readonly area: 'removed' };
+
+/** A marker lying on a card; `atk` and `def` are what an unnamed one adds (402.1c). */
+export type Counter = {
+  readonly id: string;
+  readonly name: string;
+  readonly atk: number;
+  readonly def: number;
+  readonly timestamp: number;
+};
+
+export type Card = {
+  readonly id: CardId;
+  readonly name: string;
+  readonly kind: CardKind;
+  readonly token: boolean;
+  readonly atk: number;
+  readonly def: number;
+  readonly unblockable: boolean;
+  /** Features and obstacles belong to nobody (401.2a). */
+  readonly owner: Seat | null;
+  /** Under whose control it entered play; what control reverts to (401.3b). */
+  readonly enteredUnder: Seat | null;
+  readonly place: Place;
+  readonly exhausted: boolean;
+  readonly stunned: boolean;
+  /** A feature that was picked up is with this hero (305.2). */
+  readonly withHero: CardId | null;
+  readonly counters: readonly Counter[];
+  readonly timestamp: number;
+};
+
+export type Modifier = GenericModifier<Change> & { readonly controller: Seat };
+
+/** How often a limited power was used (701.3). */
+export type Use = { readonly card: CardId; readonly power: string; readonly per: 'combat' | 'turn' | 'round' | 'game'; readonly times: number };
+
+export type Combat = {
+  /** Null at combat depth, where zones are not kept. */
+  readonly zone: Zone | null;
+  readonly attacking: Seat;
+  readonly members: readonly CardId[];
+  readonly say: Seat;
+  readonly passesInARow: number;
+  readonly added: PerSeat<number>;
+  readonly removed: PerSeat<number>;
+  /** Heroes and obstacles whose own attacks were removed (601.5). */
+  readonly attacksRemovedOf: readonly CardId[];
+  readonly aims: PerSeat<readonly Aim[] | null>;
+};
+
+/** What people still have to settle. */
+export type Waiting =
+  | { readonly kind: 'cancelWindow'; readonly id: string; readonly rule: '701.4'; readonly seat: Seat; readonly stack: readonly PlayedAction[] }
+  | { readonly kind: 'trigger'; readonly id: string; readonly rule: '702.5'; readonly seat: Seat; readonly feature: boolean; readonly note: string }
+  | {
+      readonly kind: 'question';
+      readonly id: string;
+      readonly rule: string;
+      readonly question: Question;
+      readonly params: Readonly<Record<string, string | number>>;
+      /** What is decided once more, with the answer. */
+      readonly then: Command;
+    };
+
+export type Counts = { readonly deck: number | null; readonly hand: number | null; readonly discard: number | null };
+
+/** What a player used of "one major hero a round" (301.2), and what was allowed on top. */
+export type MajorUse = { readonly heroes: number; readonly instead: number; readonly extra: number };
+
+export type Result = { readonly winner: Seat | null; readonly reason: WinReason; readonly rule: string };
+
+export type Board = {
+  readonly depth: Depth;
+  readonly people: Readonly<Record<Person, string>>;
+  /** Who won the coin or the die and names the lead player (101.1). */
+  readonly chooser: Person | null;
+  readonly leadPerson: Person | null;
+  readonly mission: { readonly name: string; readonly kind: MissionKind } | null;
+  readonly mulligans: PerSeat<number | null>;
+  /** 0 until the first round starts. */
+  readonly round: number;
+  /** The round was ended and the next one has not begun its turns. */
+  readonly betweenRounds: boolean;
+  readonly turn: Seat;
+  /** Who passed since anybody last acted. */
+  readonly passesInARow: readonly Seat[];
+  readonly goesFirstNextRound: Seat | null;
+  /** Who went first in the rounds so far, from round 1 on. */
+  readonly wentFirst: readonly Seat[];
+  readonly goAgain: boolean;
+  readonly majorUse: PerSeat<MajorUse>;
+  readonly score: PerSeat<number>;
+  readonly counts: PerSeat<Counts>;
+  readonly cards: readonly Card[];
+  readonly modifiers: readonly Modifier[];
+  readonly uses: readonly Use[];
+  /** A move of this turn after which a combat may still be started, and by whom. */
+  readonly move: { readonly card: CardId; readonly seat: Seat } | null;
+  readonly combat: Combat | null;
+  readonly waiting: readonly Waiting[];
+  readonly rulings: Readonly<Partial<Record<Question, Answer>>>;
+  readonly result: Result | null;
+  /** The next id and timestamp. */
+  readonly next: number;
+};
+
+const perSeat = <T>(value: T): PerSeat<T> => ({ lead: value, defending: value });
+
+export const NO_MAJOR_USE: MajorUse = { heroes: 0, instead: 0, extra: 0 };
+
+export const initialBoard: Board = {
+  depth: 'rounds',
+  people: { first: '', second: '' },
+  chooser: null,
+  leadPerson: null,
+  mission: null,
+  mulligans: perSeat(null),
+  round: 0,
+  betweenRounds: false,
+  turn: 'defending',
+  passesInARow: [],
+  goesFirstNextRound: null,
+  wentFirst: [],
+  goAgain: false,
+  majorUse: perSeat(NO_MAJOR_USE),
+  score: perSeat(0),
+  counts: perSeat({ deck: null, hand: null, discard: null }),
+  cards: [],
+  modifiers: [],
+  uses: [],
+  move: null,
+  combat: null,
+  waiting: [],
+  rulings: {},
+  result: null,
+  next: 1,
+};

@@ -1,0 +1,56 @@
+/** What cards do to the table. Each stands alone as a command, or inside the play that causes it. */
+import * as v from 'valibot';
+import { cardId, cardSpec, change, count, duration, name, note, seat, signed, stated } from '../schemas.ts';
+import { command } from './command.ts';
+
+const ids = v.pipe(v.array(cardId), v.minLength(1), v.maxLength(60));
+
+export const effectCommands = [
+  command('stunCard', { seat, card: cardId }),
+  command('unstunCard', { seat, card: cardId }),
+  command('readyCard', { seat, card: cardId }),
+  command('exhaustCard', { seat, card: cardId }),
+  command('koCards', { seat, cards: ids }),
+  command('eliminateCard', { seat, card: cardId }),
+  command('putCard', { seat, card: cardId, zone: stated }),
+  command('moveByEffect', { seat, card: cardId, direction: v.picklist(['forward', 'back']), zones: stated }),
+  command('bringIntoPlay', {
+    seat,
+    card: cardSpec,
+    from: v.picklist(['hand', 'deck', 'discard', 'legendaryPile', 'side', 'nowhere']),
+    zone: v.exactOptional(stated),
+    exhausted: v.exactOptional(v.boolean()),
+    /** Obstacles only: who controls it (305.3a). */
+    controller: v.exactOptional(v.nullable(seat)),
+  }),
+  /** A tracked card of the legendary pile or removed from the map comes (back) into play. */
+  command('returnToPlay', { seat, card: cardId, zone: v.exactOptional(stated) }),
+  command('takeFromPlay', { seat, card: cardId, to: v.picklist(['hand', 'deck', 'removed']) }),
+  command('gainControl', { seat, card: cardId, controller: v.nullable(seat), until: duration }),
+  command('addCounter', { seat, card: cardId, name, atk: signed, def: signed }),
+  command('removeCounter', { seat, card: cardId, counter: cardId }),
+  command('pickUpFeature', { seat, hero: cardId, feature: cardId }),
+  command('dropFeature', { seat, feature: cardId }),
+  command('drawCards', { seat, count }),
+  command('discardCards', { seat, count }),
+  command('setCount', { seat, area: v.picklist(['deck', 'hand', 'discard']), count }),
+  command('modify', { seat, source: name, cards: v.pipe(v.array(cardId), v.maxLength(60)), change, until: duration }),
+  command('endModifier', { seat, modifier: cardId }),
+  command('goAgain', { seat }),
+  command('goFirstNextRound', { seat }),
+  command('allowExtraMajorHero', { seat }),
+  command('scorePoints', { seat, points: signed }),
+  command('addAttacks', { seat, count }),
+  /** `seat` does it; the attacks are taken from the other player's total (601.6). */
+  command('removeAttacks', { seat, count }),
+  command('removeAttacksOf', { seat, card: cardId }),
+] as const;
+
+export const effect = v.variant('type', effectCommands);
+export type Effect = v.InferOutput<typeof effect>;
+
+/** Triggers that the table has to settle, and reminders of its own. */
+export const triggerCommands = [
+  command('noteTrigger', { seat, feature: v.boolean(), note }),
+  command('settleTrigger', { seat, id: cardId }),
+] as const;

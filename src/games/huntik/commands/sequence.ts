@@ -1,0 +1,32 @@
+/** The end and start of rounds, the end of the match, and the table's word over the order of play. */
+import * as v from 'valibot';
+import { cardId, seat, zone } from '../schemas.ts';
+import { LANDINGS, QUESTIONS } from '../vocabulary.ts';
+import { command, following } from './command.ts';
+
+const answers = [...new Set(Object.values(QUESTIONS).flat())];
+
+export const sequenceCommands = [
+  /** All that happens at the end of the round was settled; goes on to the next round, or to the end of the match. */
+  command('finishRound', {}),
+  command('winByTerms', { seat }),
+  command('concede', { seat }),
+  command('declareDraw', {}),
+  command('answerQuestion', { id: cardId, answer: v.picklist(answers) }),
+  command('setSequence', {
+    to: v.picklist(LANDINGS),
+    /** Whose turn it is, or who attacks. */
+    seat,
+    zone: v.exactOptional(zone),
+    /** `turn` only: reopens this round. */
+    round: v.exactOptional(v.picklist([1, 2, 3, 4, 5, 6, 7])),
+  }),
+  following('checkTerms'),
+  following('expireRound'),
+  following('judgeLastRound'),
+  following('advanceTimer'),
+  following('unstunAll'),
+  following('readyAll'),
+  following('drawTwo'),
+  following('openTurns'),
+] as const;

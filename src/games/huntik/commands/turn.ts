@@ -1,0 +1,48 @@
+/** What a player does with a turn (500.2), and with the opponent's action (701.4). */
+import * as v from 'valibot';
+import { cardId, heroSpec, name, seat, stated, subtype, target } from '../schemas.ts';
+import { command, following } from './command.ts';
+import { effect } from './effects.ts';
+
+const effects = v.exactOptional(v.pipe(v.array(effect), v.maxLength(30)));
+const targets = v.exactOptional(v.pipe(v.array(target), v.maxLength(12)));
+const insteadOfMajorHero = v.exactOptional(v.literal(true));
+
+export const turnCommands = [
+  /** A turn whose particulars are not kept. `uses` says what it used of the one major hero a round (301.2). */
+  command('act', { seat, uses: v.exactOptional(v.picklist(['majorHero', 'insteadOfMajorHero'])) }),
+  command('pass', { seat }),
+  command('playHero', { seat, hero: heroSpec, exhausted: v.exactOptional(v.literal(true)) }),
+  command('playAction', {
+    seat,
+    subtype,
+    name,
+    /** The hero that is exhausted to play an exhaust action (302.3). */
+    exhausts: v.exactOptional(cardId),
+    insteadOfMajorHero,
+    targets,
+    effects,
+  }),
+  command('playAmulet', { seat, name, insteadOfMajorHero, targets, effects }),
+  command('usePower', {
+    seat,
+    card: cardId,
+    subtype,
+    name,
+    limit: v.exactOptional(v.strictObject({ times: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), per: v.picklist(['combat', 'turn', 'round', 'game']) })),
+    targets,
+    effects,
+  }),
+  command('cancelAction', {
+    seat,
+    name,
+    exhausts: v.exactOptional(cardId),
+    /** The card says that it is now its player's turn (707.3). */
+    takesTurn: v.boolean(),
+  }),
+  command('moveCard', { seat, card: cardId, direction: v.picklist(['forward', 'back', 'none']), zones: stated }),
+  command('declineCombat', { seat }),
+  following('resolveAction'),
+  following('settleMove'),
+  following('endTurn'),
+] as const;

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { cardId, cardKind, count, perSeat, seat, zone } from '../schemas.ts';
+import { commandSchema, type Command } from '../commands/index.ts';
+import { LANDINGS, QUESTIONS, WIN_REASONS, type Answer, type Question } from '../vocabulary.ts';
+import { event, rule } from './event.ts';
+import { note } from '../schemas.ts';
+import { playedAction } from './turn.ts';
+
+const isQuestion = (value: unknown): value is Question => typeof value === 'string' && Object.hasOwn(QUESTIONS, value);
+const questions = v.custom<Question>(isQuestion);
+const answers: readonly string[] = Object.values(QUESTIONS).flat();
+const answer = v.custom<Answer>((value) => typeof value === 'string' && answers.includes(value));
+const round = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7));
+
+export const waitingItem = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('cancelWindow'),
+    id: cardId,
+    rule: v.literal('701.4'),
+    seat,
+    stack: v.pipe(v.array(playedAction), v.minLength(1), v.maxLength(20)),
+  }),
+  v.strictObject({ kind: v.literal('trigger'), id: cardId, rule: v.literal('702.5'), seat, feature: v.boolean(), note }),
+  v.strictObject({
+    kind: v.literal('question'),
+    id: cardId,
+    rule,
+    question: questions,
+    params: v.record(v.string(), v.union([v.string(), v.number()])),
+    then: v.lazy((): v.GenericSchema<unknown, Command> => commandSchema),
+  }),
+]);
+
+export const sequenceEvents = [
+  event('waitingAdded', { item: waitingItem }),
+  event('waitingSettled', { id: cardId }),
+  event('questionAnswered', { id: cardId, question: questions, answer }),
+  event('roundStarted', { round, first: seat }),
+  event('termsChecked', {}),
+  event('roundFinished', {}),
+  event('roundExpired', {}),
+  event('lastRoundJudged', {}),
+  event('timerAdvanced', { round }),
+  event('allUnstunned', { cards: v.array(cardId) }),
+  event('allReadied', { cards: v.array(cardId) }),
+  /** Null where the hand is not counted. */
+  event('twoDrawn', { drawn: perSeat(count) }),
+  event('turnsOpened', { round, first: seat }),
+  event('gameWon', { seat, reason: v.picklist(WIN_REASONS), rule }),
+  event('gameDrawn', { rule }),
+  event('sequenceSet', { to: v.picklist(LANDINGS), seat, zone: v.nullable(zone), round, members: v.array(cardId) }),
+  event('heroesCompared', { kind: cardKind, counts: perSeat(count) }),
+] as const;

@@ -1,0 +1,64 @@
+/** The statechart of a pack, asked and moved through pure functions: no actor runs. */
+import { getInitialSnapshot, transition, type AnyStateMachine } from 'xstate';
+import type { Access, Phase, StateMeta } from '../engine/chart.ts';
+
+type Meta = StateMeta<string, { readonly type: string }>;
+
+export class Chart<Board> {
+  readonly #machine: AnyStateMachine;
+  readonly first: Phase;
+
+  constructor(machine: AnyStateMachine) {
+    this.#machine = machine;
+    this.first = getInitialSnapshot(machine).value;
+  }
+
+  #at(phase: Phase, board: Board) {
+    return this.#machine.resolveState({ value: phase, context: board });
+  }
+
+  /** The metas of the states in a phase: how deep each state lies, and in which region. */
+  #metas(phase: Phase, board: Board): { depth: number; region: string; meta: Meta }[] {
+    return Object.entries(this.#at(phase, board).getMeta() as Record<string, Meta | undefined>).flatMap(([id, meta]) => {
+      const path = id.split('.');
+      return meta === undefined ? [] : [{ depth: path.length, region: path[1] ?? '', meta }];
+    });
+  }
+
+  /**
+   * Open, or the rule that closes it. The innermost state of each region speaks; between regions closed wins over open,
+   * and what is waiting speaks first; a region that says nothing leaves it to the root.
+   */
+  access(phase: Phase, board: Board, key: string): { readonly region: string; readonly access: Access } {
+    const innermost = new Map<string, { depth: number; access: Access }>();
+    for (const { depth, region, meta } of this.#metas(phase, board)) {
+      const access = meta.commands?.[key];
+      const best = innermost.get(region);
+      if (access !== undefined && (best === undefined || depth > best.depth)) innermost.set(region, { depth, access });
+    }
+    const words = [...innermost].map(([region, { access }]) => ({ region, access }));
+    const regions = words
+      .filter((word) => word.region !== '')
+      .sort((one, other) => Number(other.region === 'waiting') - Number(one.region === 'waiting'));
+    const said = regions.find((word) => word.access !== 'open') ?? regions[0] ?? words[0];
+    if (said === undefined) throw new Error(`no state says anything about ${key}`);
+    return said;
+  }
+
+  /** What follows by itself in this phase. */
+  does(phase: Phase, board: Board): { readonly type: string } | undefined {
+    return this.#metas(phase, board).find(({ meta }) => meta.does !== undefined)?.meta.does;
+  }
+
+  /** What follows before a command that this region closes. */
+  yields(phase: Phase, board: Board, region: string): { readonly type: string } | undefined {
+    return this.#metas(phase, board).find((state) => state.region === region && state.meta.yields !== undefined)?.meta.yields;
+  }
+
+  /** Moves the chart by a sequence event; `board` is the board after it. An event that no state takes is a bug. */
+  move(phase: Phase, board: Board, event: { readonly type: string }): Phase {
+    const before = this.#at(phase, board);
+    if (!before.can(event)) throw new Error(`no state takes ${event.type} in ${JSON.stringify(phase)}`);
+    return transition(this.#machine, before, event)[0].value;
+  }
+}

@@ -1,0 +1,175 @@
+/**
+ * A match that is open on this phone: takes commands, writes them, and only then shows them. One writer at a time; a
+ * session that is not the writer follows.
+ */
+import type { Access } from '../engine/chart.ts';
+import type { Refusal } from '../engine/decision.ts';
+import { redoTarget, undoTarget } from '../engine/history.ts';
+import type { Entry } from '../engine/log.ts';
+import type { AnyCommand, AnyEvent } from '../engine/pack.ts';
+import type { MatchHeader, Store, StoreFailure } from '../store/port.ts';
+import { resume, standingAt, type Game, type MatchState, type Standing } from './state.ts';
+import { shown, step } from './step.ts';
+
+export type Sent =
+  | { readonly kind: 'done'; readonly seq: number }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
+  | { readonly kind: 'notStored'; readonly failure: StoreFailure };
+
+/** `ready` takes commands; `following` shows what another tab writes; `readOnly` shows a log that cannot be gone on with. */
+export const SESSION_MODES = ['ready', 'following', 'readOnly'] as const;
+export type SessionMode = (typeof SESSION_MODES)[number];
+
+export class Session<Board, Command extends AnyCommand, Event extends AnyEvent> {
+  readonly game: Game<Board, Command, Event>;
+  readonly #store: Store;
+  readonly #now: () => number;
+  readonly #listeners = new Set<() => void>();
+  #header: MatchHeader;
+  #state: MatchState<Board, Command, Event>;
+  #shown: Standing<Board>;
+  #mode: SessionMode;
+  /** Commands are taken one after another, however fast the thumb is. */
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(options: {
+    readonly game: Game<Board, Command, Event>;
+    readonly store: Store;
+    readonly header: MatchHeader;
+    readonly log: readonly Entry<Command, Event>[];
+    readonly mode: SessionMode;
+    readonly now: () => number;
+  }) {
+    this.game = options.game;
+    this.#store = options.store;
+    this.#header = options.header;
+    this.#now = options.now;
+    this.#mode = options.mode;
+    this.#state = resume(options.game, options.log);
+    this.#shown = shown(options.game, this.#state);
+  }
+
+  get header(): MatchHeader {
+    return this.#header;
+  }
+
+  get log(): readonly Entry<Command, Event>[] {
+    return this.#state.log;
+  }
+
+  /** What is stored, to the letter. */
+  get standing(): Standing<Board> {
+    return this.#state;
+  }
+
+  /** What the table sees: everything that only waits for the next command has come about. */
+  get shown(): Standing<Board> {
+    return this.#shown;
+  }
+
+  get mode(): SessionMode {
+    return this.#mode;
+  }
+
+  setMode(mode: SessionMode): void {
+    if (mode === this.#mode) return;
+    this.#mode = mode;
+    this.#tell();
+  }
+
+  /** Whether the phase opens a command now, what it yields first included. */
+  access(command: Command): Access {
+    const { board, phase } = this.#shown;
+    return this.game.chart.access(phase, board, this.game.pack.commandKey(board, command)).access;
+  }
+
+  /** What would stop a command, without sending it: empty where nothing does. */
+  refusalsOf(command: Command): readonly Refusal[] {
+    const stepped = step(this.game, this.#state, command);
+    return stepped.ok ? [] : stepped.refusals;
+  }
+
+  /** Decides, writes, then shows. A refusal and a failed write change nothing. */
+  send(command: Command): Promise<Sent> {
+    return this.#inTurn(async () => {
+      const stepped = step(this.game, this.#state, command);
+      if (!stepped.ok) return { kind: 'refused', refusals: stepped.refusals };
+      return this.#append(
+        {
+          kind: 'played',
+          seq: this.#state.log.length + 1,
+          at: this.#now(),
+          seat: this.game.pack.seatOf(command),
+          command,
+          events: stepped.events,
+          phase: stepped.standing.phase,
+          chart: this.game.pack.chartVersion,
+          overruled: stepped.overruled,
+        },
+        stepped.standing,
+      );
+    });
+  }
+
+  /** Goes to the state after `seq` (0 is the beginning), as an entry of its own. */
+  goTo(seq: number): Promise<Sent> {
+    return this.#inTurn(() => {
+      const { log } = this.#state;
+      if (!Number.isInteger(seq) || seq < 0 || seq > log.length) throw new Error(`the log has no entry ${seq}`);
+      const standing = standingAt(this.game, log, seq);
+      return this.#append({ kind: 'wentTo', seq: log.length + 1, at: this.#now(), to: seq }, standing);
+    });
+  }
+
+  get undoTo(): number | undefined {
+    return undoTarget(this.#state.log);
+  }
+
+  get redoTo(): number | undefined {
+    return redoTarget(this.#state.log);
+  }
+
+  /** Takes over what another tab wrote. */
+  adopt(header: MatchHeader, log: readonly Entry<Command, Event>[]): void {
+    this.#header = header;
+    this.#show(resume(this.game, log));
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #inTurn(work: () => Promise<Sent>): Promise<Sent> {
+    const next = this.#queue.then(() => {
+      if (this.#mode !== 'ready') throw new Error(`a session that is ${this.#mode} takes no commands`);
+      return work();
+    });
+    this.#queue = next.catch(() => undefined);
+    return next;
+  }
+
+  async #append(entry: Entry<Command, Event>, standing: Standing<Board>): Promise<Sent> {
+    const header: MatchHeader = {
+      ...this.#header,
+      head: entry.seq,
+      changedAt: entry.at,
+      headline: this.game.pack.headline(standing.board),
+    };
+    const stored = await this.#store.append(this.#header.head, entry, header);
+    if (!stored.ok) return { kind: 'notStored', failure: stored.failure };
+    this.#header = header;
+    this.#show({ ...standing, log: [...this.#state.log, entry] });
+    return { kind: 'done', seq: entry.seq };
+  }
+
+  #show(state: MatchState<Board, Command, Event>): void {
+    this.#state = state;
+    this.#shown = shown(this.game, state);
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

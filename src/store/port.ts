@@ -1,0 +1,97 @@
+/**
+ * The port behind which matches are kept. Two adapters answer it (Dexie and memory) and one acceptance suite tests
+ * both. What it resolves is stored; what it cannot store it says as a value.
+ */
+import type { Entry } from '../engine/log.ts';
+import type { AnyCommand, AnyEvent, Headline } from '../engine/pack.ts';
+
+export type StoredEntry = Entry<AnyCommand, AnyEvent>;
+
+export type MatchHeader = {
+  readonly id: string;
+  /** Which pack plays it. */
+  readonly game: string;
+  readonly createdAt: number;
+  readonly changedAt: number;
+  /** The seq of the last entry; 0 while there is none. */
+  readonly head: number;
+  readonly headline: Headline;
+  /** When it was put into the bin, or null. */
+  readonly binnedAt: number | null;
+  /** It came from a file, and its commands were never judged here. */
+  readonly imported: boolean;
+};
+
+/** A cached board. Used only while its fingerprint agrees with the one its builder would make. */
+export type Checkpoint = {
+  readonly matchId: string;
+  readonly seq: number;
+  readonly fingerprint: string;
+  readonly board: unknown;
+};
+
+/** A card that somebody typed, remembered for three-tap use. */
+export type LibraryCard = {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly atk: number;
+  readonly def: number;
+  readonly unblockable: boolean;
+  readonly usedAt: number;
+};
+
+export const STORE_FAILURES = ['conflict', 'full', 'closed', 'newer', 'unavailable', 'failed'] as const;
+/**
+ * - `conflict`: the head is not the expected one; somebody else wrote.
+ * - `full`: the disk or the quota.
+ * - `closed`: this tab must reload (another tab upgraded the database, or the connection is gone for good).
+ * - `newer`: a newer version of the app wrote this database; it is read-only here.
+ * - `unavailable`: the browser gives no storage.
+ * - `failed`: anything else, with the browser's words.
+ */
+export type StoreFailure = { readonly code: (typeof STORE_FAILURES)[number]; readonly message: string };
+
+export type Stored<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: StoreFailure };
+
+export type StoreHealth = {
+  readonly kind: 'durable' | 'memory';
+  /** The browser promised not to clear it; null where it cannot say. */
+  readonly persisted: boolean | null;
+  readonly usedBytes: number | null;
+  readonly quotaBytes: number | null;
+  readonly readOnly: boolean;
+  /** The database was lost or emptied since the last start. */
+  readonly lost: boolean;
+};
+
+export type StoreChange = { readonly matchId: string | null };
+
+export interface Store {
+  listMatches(): Promise<Stored<readonly MatchHeader[]>>;
+  readMatch(id: string): Promise<Stored<{ readonly header: MatchHeader; readonly entries: readonly unknown[] } | null>>;
+  /** Writes the header of a match without entries. */
+  createMatch(header: MatchHeader): Promise<Stored<null>>;
+  /** One strict transaction over header and entry; refused as `conflict` unless the stored head is `expectedHead`. */
+  append(expectedHead: number, entry: StoredEntry, header: MatchHeader): Promise<Stored<null>>;
+  setBinned(id: string, binnedAt: number | null): Promise<Stored<null>>;
+  /** Deletes for good whatever was put into the bin before this moment. */
+  emptyBin(before: number): Promise<Stored<number>>;
+  readCheckpoint(matchId: string, seq: number): Promise<Stored<Checkpoint | null>>;
+  writeCheckpoint(checkpoint: Checkpoint): Promise<Stored<null>>;
+  /** All or nothing, under the ids given. */
+  importAll(
+    matches: readonly { readonly header: MatchHeader; readonly entries: readonly StoredEntry[] }[],
+    cards: readonly LibraryCard[],
+  ): Promise<Stored<null>>;
+  listCards(game: string): Promise<Stored<readonly LibraryCard[]>>;
+  putCard(card: LibraryCard): Promise<Stored<null>>;
+  deleteCard(id: string): Promise<Stored<null>>;
+  readSettings(): Promise<Stored<Readonly<Record<string, unknown>>>>;
+  writeSetting(key: string, value: string | number | boolean): Promise<Stored<null>>;
+  health(): Promise<StoreHealth>;
+  /** Tells when another tab changed something. Returns how to stop listening. */
+  onChange(listener: (change: StoreChange) => void): () => void;
+  close(): void;
+}
