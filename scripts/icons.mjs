@@ -24,7 +24,9 @@ for (const { file, size, ground, scale } of ICONS) {
     `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${ground}">
       <img alt="" width="${size * scale}" height="${size * scale}" src="data:image/svg+xml;base64,${picture}">`,
   );
-  await page.locator('img').evaluate((image) => image instanceof HTMLImageElement && image.decode());
+  await page.locator('img').evaluate(async (image) => {
+    if (image instanceof HTMLImageElement) await image.decode();
+  });
   await page.screenshot({ path: join(root, 'public', file), omitBackground: true });
 }
 await browser.close();

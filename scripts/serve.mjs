@@ -84,7 +84,9 @@ function fileFor(url, folder, base) {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' }, base: { type: 'string', default: '/' } } });
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: '4173' }, base: { type: 'string', default: '/' } },
+  });
   const { url } = await serve({ port: Number(values.port), base: values.base });
   console.log(`serving dist at ${url}`);
 }

@@ -21,7 +21,16 @@ checkNode();
 installPackages();
 process.chdir(root);
 
-const SOURCES = ['src', 'machines', 'public', 'index.html', 'vite.config.ts', 'svelte.config.js', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'machines',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'svelte.config.js',
+  'package.json',
+  'package-lock.json',
+];
 
 /**
  * @param {string} path
@@ -34,7 +43,10 @@ function newest(path) {
 }
 
 const built = join('dist', 'index.html');
-if (!existsSync(built) || statSync(built).mtimeMs < Math.max(...SOURCES.filter((path) => existsSync(path)).map(newest))) {
+if (
+  !existsSync(built) ||
+  statSync(built).mtimeMs < Math.max(...SOURCES.filter((path) => existsSync(path)).map(newest))
+) {
   const { build } = await import('vite');
   await build({ logLevel: 'warn' });
 }

@@ -16,6 +16,6 @@ const PROPERTY = {
  * @param where the browser's navigator
  * @returns in the order of `CAPABILITIES`; empty where nothing is missing
  */
-export function missingCapabilities(where: Navigator = navigator): Capability[] {
+export function missingCapabilities(where: object = navigator): Capability[] {
   return CAPABILITIES.filter((capability) => !(PROPERTY[capability] in where));
 }

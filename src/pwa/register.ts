@@ -3,13 +3,13 @@ import { registerSW } from 'virtual:pwa-register';
 /** Tells about the app's own versions. A callback given after the fact is called at once. */
 export type AppUpdates = {
   /** A new version is on the phone and waits to be accepted. */
-  onUpdateReady(callback: () => void): void;
+  onUpdateReady: (callback: () => void) => void;
   /** The whole app is on the phone for the first time: from now on it opens without a network. */
-  onOfflineReady(callback: () => void): void;
+  onOfflineReady: (callback: () => void) => void;
   /** The service worker could not be registered: the app plays on, but will not open offline. */
-  onFailed(callback: () => void): void;
+  onFailed: (callback: () => void) => void;
   /** Puts the waiting version in charge and reloads the page into it. */
-  applyUpdate(): void;
+  applyUpdate: () => void;
 };
 
 export type Registration = { ok: true; updates: AppUpdates } | { ok: false; missing: 'serviceWorker' };
@@ -62,15 +62,14 @@ export function registerApp(): Registration {
 function once() {
   let happened = false;
   const callbacks: (() => void)[] = [];
-  return {
-    happen() {
-      if (happened) return;
-      happened = true;
-      for (const callback of callbacks.splice(0)) callback();
-    },
-    then(callback: () => void) {
-      if (happened) callback();
-      else callbacks.push(callback);
-    },
+  const happen = () => {
+    if (happened) return;
+    happened = true;
+    for (const callback of callbacks) callback();
   };
+  const then = (callback: () => void) => {
+    if (happened) callback();
+    else callbacks.push(callback);
+  };
+  return { happen, then };
 }

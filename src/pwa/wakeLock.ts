@@ -1,5 +1,5 @@
-/** Keeps the screen on until `release` is called. */
-export type Wakefulness = { release(): void };
+/** The screen is kept on until `release` is called. */
+export type Wakefulness = { release: () => void };
 
 /**
  * Keeps the screen on while a match is being played. The browser drops the lock whenever the page is hidden, so it is
@@ -8,33 +8,28 @@ export type Wakefulness = { release(): void };
  * @param onRefused told once where the phone will not stay awake (battery saver, insecure origin); nothing is thrown
  */
 export function stayAwake(onRefused: (why: unknown) => void): Wakefulness {
-  let released = false;
-  let refused = false;
-  let lock: WakeLockSentinel | undefined;
+  const match = new AbortController();
+  let told = false;
 
-  async function take() {
-    if (released || document.visibilityState !== 'visible') return;
-    try {
-      const taken = await navigator.wakeLock.request('screen');
-      // The match may have ended while the browser was making up its mind.
-      if (released) await taken.release();
-      else lock = taken;
-    } catch (why) {
-      if (!refused) onRefused(why);
-      refused = true;
-    }
-  }
-
-  const retake = () => void take();
-  document.addEventListener('visibilitychange', retake);
-  void take();
-
-  return {
-    release() {
-      released = true;
-      document.removeEventListener('visibilitychange', retake);
-      void lock?.release();
-      lock = undefined;
-    },
+  const take = () => {
+    if (document.visibilityState !== 'visible') return;
+    // Inside a promise the absence of `wakeLock` is a rejection like any other.
+    Promise.resolve()
+      .then(() => navigator.wakeLock.request('screen'))
+      .then((lock) => {
+        const release = () => void lock.release();
+        // The match may have ended while the browser was making up its mind.
+        if (match.signal.aborted) release();
+        else match.signal.addEventListener('abort', release, { once: true });
+      })
+      .catch((why: unknown) => {
+        if (!told && !match.signal.aborted) onRefused(why);
+        told = true;
+      });
   };
+
+  document.addEventListener('visibilitychange', take, { signal: match.signal });
+  take();
+
+  return { release: () => match.abort() };
 }
