@@ -1,0 +1,112 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, test as base, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import { launchOptions } from '../../scripts/chromium.mjs';
+import { serve } from '../../scripts/serve.mjs';
+
+type Host = Awaited<ReturnType<typeof serve>> & { folder: string };
+
+/** The built app under a sub-path, in a folder of its own that a test may change. */
+const test = base.extend<{ host: Host }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from a pattern
+  host: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tablekeeper-'));
+    cpSync('dist', folder, { recursive: true });
+    const server = await serve({ port: 0, folder, base: '/some/sub/' });
+    await use({ ...server, folder });
+    await server.close();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+const Manifest = v.object({
+  start_url: v.string(),
+  scope: v.string(),
+  icons: v.array(v.object({ src: v.string(), sizes: v.string(), purpose: v.optional(v.string()) })),
+});
+
+const app = (page: Page) => page.locator('#app');
+
+/** Waits until the service worker answers for this page. */
+const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+test('opens without a network from the second load on, under any sub-path and route', async ({
+  page,
+  host,
+  context,
+}) => {
+  await page.goto(host.url);
+  await controlled(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(app(page)).not.toBeEmpty();
+  await page.goto(`${host.url}#/settings`);
+  await page.reload();
+  await expect(app(page)).not.toBeEmpty();
+});
+
+test('fetches nothing from elsewhere and keeps its own policy', async ({ page, host }) => {
+  const foreign: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(host.url)) foreign.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(host.url);
+  await controlled(page);
+  await expect(app(page)).not.toBeEmpty();
+  expect(foreign).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('can be installed: a manifest in its own folder, with icons of the sizes it names', async ({ page, host }) => {
+  await page.goto(host.url);
+  const address = await page.locator('link[rel=manifest]').evaluate((link: HTMLLinkElement) => link.href);
+  const manifest = v.parse(Manifest, await (await page.request.get(address)).json());
+  expect(new URL(manifest.start_url, address).href).toBe(host.url);
+  expect(new URL(manifest.scope, address).href).toBe(host.url);
+  expect(manifest.icons).toContainEqual(expect.objectContaining({ sizes: '192x192' }));
+  expect(manifest.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }));
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (url) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, new URL(src, address).href);
+    expect(size).toBe(sizes);
+  }
+});
+
+test('lets a new version wait until it is accepted', async ({ page, host }) => {
+  await page.goto(host.url);
+  await controlled(page);
+  appendFileSync(join(host.folder, 'sw.js'), '\n// a later build');
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const before = registration.active;
+    await registration.update();
+    await new Promise<void>((done) => {
+      const look = () => (registration.waiting ? done() : setTimeout(look, 50));
+      look();
+    });
+    return { waiting: registration.waiting?.state, same: registration.active === before };
+  });
+  expect(state).toEqual({ waiting: 'installed', same: true });
+});
+
+test('plays on an insecure origin, where there is no service worker', async ({ host }) => {
+  const browser = await chromium.launch({
+    ...launchOptions(),
+    args: ['--host-resolver-rules=MAP table.example 127.0.0.1'],
+  });
+  const page = await browser.newPage();
+  await page.goto(host.url.replace('127.0.0.1', 'table.example'));
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  await expect(app(page)).not.toBeEmpty();
+  await browser.close();
+});
