@@ -11,8 +11,6 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          // Runes outside components behave as in the app: without this the server build of Svelte would be taken.
-          resolve: { conditions: ['browser'] },
           test: {
             name: 'unit',
             environment: 'node',
