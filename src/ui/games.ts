@@ -1,0 +1,88 @@
+/**
+ * What a game brings to the app. The shell knows no game's own types: `bindGame` closes over them, and what comes out
+ * is all that the shell needs.
+ */
+import type { Component } from 'svelte';
+import type { Refusal } from '../engine/decision.ts';
+import type { Played } from '../engine/log.ts';
+import type { AnyCommand, AnyEvent, Headline } from '../engine/pack.ts';
+import type { Language } from '../texts/language.ts';
+import type { Library } from './library.svelte.ts';
+import type { MatchView } from './session.svelte.ts';
+
+/** Which accent has the say. Games with other sides map them to these two. */
+export type Side = 'lead' | 'defending';
+
+/** What Home says of a game and its matches, without loading the game. */
+export type HomeTexts = {
+  /** Under the name: what the phone keeps. */
+  readonly about: string;
+  /** Who plays, with the score where there is one. */
+  readonly title: (headline: Headline) => string;
+  /** Who has the say: large, in the side's colour. */
+  readonly turn: (headline: Headline) => string;
+  /** The mission and the round. */
+  readonly progress: (headline: Headline) => string;
+  /** Who won and why; asked only where there is a result. */
+  readonly result: (headline: Headline) => string;
+};
+
+export type RuleText = {
+  readonly number: string;
+  readonly text: string;
+  /** The number is inferred: nobody should quote it as official. */
+  readonly reconstructed: boolean;
+};
+
+/** A game's rulebook in one language. */
+export type RulebookView = {
+  readonly sections: readonly {
+    readonly number: string;
+    readonly title: string;
+    readonly rules: readonly RuleText[];
+  }[];
+  readonly rule: (number: string) => RuleText | undefined;
+  /** The numbers of the rules found, best first. */
+  readonly search: (query: string) => readonly string[];
+};
+
+export type Started =
+  | { readonly kind: 'started' }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
+  /** The shell has said why; nothing was created. */
+  | { readonly kind: 'notStored' };
+
+export type NewProps<Command> = {
+  /** Creates the match, sends the commands in order, and shows it. A refusal of any of them creates nothing. */
+  readonly start: (commands: readonly Command[]) => Promise<Started>;
+};
+
+export type MatchProps<Board, Command extends AnyCommand, Event extends AnyEvent> = {
+  readonly match: MatchView<Board, Command, Event>;
+  readonly library: Library;
+};
+
+/** What the module of a game's views exports. */
+export type GameView<Board, Command extends AnyCommand, Event extends AnyEvent> = {
+  /** Resolved before any view of the game is shown, and before `describe` is asked. */
+  readonly texts: { load(): Promise<void> };
+  /** The screen on which a match is begun, heading and bar included. */
+  readonly New: Component<NewProps<Command>>;
+  /** The whole screen of a match, heading and bar included. */
+  readonly Match: Component<MatchProps<Board, Command, Event>>;
+  /** An entry of the log in one sentence: who, what, which card. Overruled rules are added by the shell. */
+  readonly describe: (entry: Played<Command, Event>, before: Board) => string;
+};
+
+/** A game as main.ts registers it: light enough for Home. */
+export type RegisteredGame = {
+  readonly id: string;
+  /** A proper name: the same in every language. */
+  readonly name: string;
+  /** A number or letter that stands for it on Home. */
+  readonly sign: string;
+  readonly home: Readonly<Record<Language, () => Promise<HomeTexts>>>;
+  /** The accent of a seat named in a headline. */
+  readonly side: (seat: string) => Side | null;
+  readonly rulebook: (language: Language) => Promise<RulebookView>;
+};

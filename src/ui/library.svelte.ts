@@ -1,0 +1,41 @@
+/** The cards that somebody typed in, offered again last used first. */
+import type { LibraryCard, Store } from '../store/port.ts';
+
+/** `crypto.randomUUID` is kept from insecure origins; this is not. */
+const newId = () =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export class Library {
+  readonly #store: Store;
+  readonly #game: string;
+  #cards = $state.raw<readonly LibraryCard[]>([]);
+
+  constructor(store: Store, game: string) {
+    this.#store = store;
+    this.#game = game;
+  }
+
+  get cards(): readonly LibraryCard[] {
+    return this.#cards;
+  }
+
+  async load(): Promise<void> {
+    const listed = await this.#store.listCards(this.#game);
+    // Without its library a match is played all the same: numbers are typed.
+    if (listed.ok) this.#cards = [...listed.value].sort((one, other) => other.usedAt - one.usedAt);
+  }
+
+  /** Remembers a card as it was typed; the same name and kind is the same card. */
+  async remember(card: Omit<LibraryCard, 'id' | 'game' | 'usedAt'>): Promise<void> {
+    if (card.name === '') return;
+    const known = this.#cards.find(({ name, kind }) => name === card.name && kind === card.kind);
+    const id = known?.id ?? newId();
+    await this.#store.putCard({ ...card, id, game: this.#game, usedAt: Date.now() });
+    await this.load();
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.#store.deleteCard(id);
+    await this.load();
+  }
+}
