@@ -11,7 +11,7 @@ export const rounds = {
     '501.1': 'A round closes with five steps, always in this order: 501.1a to 501.1e.',
     '501.1a': 'First look at the mission: if it names a way to win as a round ends, check it now.',
     '501.1b': 'Next, resolve the triggered powers that were waiting for the end of the round (702).',
-    '501.1c': 'Then every modifier meant to last out this round and no longer wears off.',
+    '501.1c': 'Then every modifier whose time runs out with this round wears off.',
     '501.1d': 'If this was round 7 and nobody has won so far, victory goes to the defending player.',
     '501.1e': 'Last of all, move the mission timer up by 1.',
     '502.1': 'From round 2 on, every round opens with four steps, always in this order: 502.1a to 502.1d.',
