@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/chromium.mjs';
 
-const port = Number(process.env['TK_PORT'] ?? 4179);
+// Of its own for every run, so that none meets the server, and the build, of another; the workers inherit it.
+const port = (process.env['TK_PORT'] ??= String(20_000 + (process.pid % 20_000)));
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -23,6 +24,6 @@ export default defineConfig({
   webServer: {
     command: `node scripts/serve.mjs --port ${port}`,
     url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: true,
+    reuseExistingServer: false,
   },
 });

@@ -59,8 +59,10 @@ try {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
   }
 } catch (error) {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(taken ? `Port ${values.port} is taken; choose another: npm start -- --port 4180` : error);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') console.error(`Port ${values.port} is taken; choose another: npm start -- --port 4180`);
+  else if (code === 'ENOENT') console.error(`Of CERT and KEY one is not there: ${values.https}, ${key}`);
+  else console.error(error);
   process.exit(1);
 }
 
