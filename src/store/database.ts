@@ -1,0 +1,32 @@
+/** The tables. A version once released is never edited: a new one is added below it, and drops no table. */
+import Dexie, { type Table } from 'dexie';
+import type { CardRow, CheckpointRow, EntryRow, HeaderRow, SettingRow } from './codec.ts';
+
+export const DATABASE_VERSION = 1;
+
+export class Database extends Dexie {
+  declare readonly matches: Table<HeaderRow, string>;
+  declare readonly entries: Table<EntryRow, [matchId: string, seq: number]>;
+  declare readonly checkpoints: Table<CheckpointRow, string>;
+  declare readonly cards: Table<CardRow, string>;
+  declare readonly settings: Table<SettingRow, string>;
+
+  constructor(
+    name: string,
+    dependencies: { readonly indexedDB: IDBFactory; readonly IDBKeyRange: typeof IDBKeyRange },
+  ) {
+    super(name, { ...dependencies, chromeTransactionDurability: 'strict' });
+    this.version(DATABASE_VERSION).stores({
+      matches: 'id',
+      entries: '[matchId+seq]',
+      checkpoints: 'matchId',
+      cards: 'id, game',
+      settings: 'key',
+    });
+  }
+
+  /** A newer build made this database. Dexie opens it all the same, but this build must not write into it. */
+  get isNewer(): boolean {
+    return this.backendDB().version > DATABASE_VERSION * 10; // Dexie counts in tenths
+  }
+}

@@ -1,0 +1,253 @@
+/** The durable adapter: IndexedDB through Dexie. */
+import * as v from 'valibot';
+import { assertNext, conflict, decodeCards, decodeHeaders, decodeMatch, stored, taken } from './answers.ts';
+import { lookForCanary, type Marker } from './canary.ts';
+import {
+  checked,
+  decodeCheckpoint,
+  decodeSetting,
+  encodeCard,
+  encodeCheckpoint,
+  encodeEntry,
+  encodeHeader,
+  encodeSetting,
+} from './codec.ts';
+import { Connection, type Surroundings } from './connection.ts';
+import type { Database } from './database.ts';
+import { canonicalJson } from './json.ts';
+import type {
+  Bundle,
+  Checkpoint,
+  LibraryCard,
+  MatchHeader,
+  SettingValue,
+  Store,
+  StoreChange,
+  StoreHealth,
+  Stored,
+  StoredEntry,
+} from './port.ts';
+import { word } from './schemas.ts';
+
+const message = v.strictObject({ matchId: v.nullable(word) });
+
+const areSame = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other);
+
+const logOf = (database: Database, matchId: string) =>
+  database.entries.where('[matchId+seq]').between([matchId, 0], [matchId, Infinity]);
+
+export class DexieStore implements Store {
+  readonly #connection: Connection;
+  readonly #isLost: boolean;
+  #channel: BroadcastChannel | null;
+  readonly #listeners = new Set<(change: StoreChange) => void>();
+
+  private constructor(connection: Connection, isLost: boolean, name: string) {
+    this.#connection = connection;
+    this.#isLost = isLost;
+    this.#channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const change = checked(message, data);
+      if (change.ok) for (const listener of this.#listeners) listener(change.value);
+    });
+  }
+
+  /** Opens or creates the database of this name, or says what is in the way. Always settles. */
+  static async open(name: string, surroundings: Surroundings, marker: Marker | null): Promise<Stored<DexieStore>> {
+    const connection = await Connection.open(name, surroundings);
+    if (!connection.ok) return connection;
+    const isLost = await lookForCanary(connection.value, marker, name);
+    if (isLost.ok) return stored(new DexieStore(connection.value, isLost.value, name));
+    connection.value.close();
+    return isLost;
+  }
+
+  listMatches(): Promise<Stored<readonly MatchHeader[]>> {
+    return this.#connection.read(async (database) => stored(decodeHeaders(await database.matches.toArray()).values));
+  }
+
+  readMatch(id: string): Promise<Stored<{ header: MatchHeader; entries: readonly unknown[] } | null>> {
+    return this.#connection.read((database) =>
+      database.transaction('r', database.matches, database.entries, async () => {
+        const header = await database.matches.get(id);
+        if (header === undefined) return stored(null);
+        return decodeMatch(header, await logOf(database, id).toArray());
+      }),
+    );
+  }
+
+  async createMatch(header: MatchHeader): Promise<Stored<null>> {
+    const row = encodeHeader(header);
+    const answer = await this.#connection.write((database, again) =>
+      database.transaction('rw', database.matches, async () => {
+        const before = await database.matches.get(header.id);
+        if (before !== undefined) return again && areSame(before, row) ? stored(null) : taken(header.id);
+        await database.matches.add(row);
+        return stored(null);
+      }),
+    );
+    return this.#announced(answer, header.id);
+  }
+
+  async append(expectedHead: number, entry: StoredEntry, header: MatchHeader): Promise<Stored<null>> {
+    assertNext(expectedHead, entry, header);
+    const [entryRow, headerRow] = [encodeEntry(header.id, entry), encodeHeader(header)];
+    const answer = await this.#connection.write((database, again) =>
+      database.transaction('rw', database.matches, database.entries, async () => {
+        const before = await database.matches.get(header.id);
+        if (again && before?.head === entry.seq) {
+          const there = await database.entries.get([header.id, entry.seq]);
+          if (areSame(there, entryRow)) return stored(null);
+        }
+        if (before?.head !== expectedHead) return conflict(header.id, before?.head, expectedHead);
+        await Promise.all([
+          database.entries.add(entryRow),
+          database.matches.put({ ...headerRow, binnedAt: before.binnedAt }),
+        ]);
+        return stored(null);
+      }),
+    );
+    return this.#announced(answer, header.id);
+  }
+
+  async setBinned(id: string, binnedAt: number | null): Promise<Stored<null>> {
+    const answer = await this.#connection.write((database) =>
+      database.transaction('rw', database.matches, async () => {
+        const before = await database.matches.get(id);
+        if (before === undefined) return conflict(id, undefined, 0);
+        await database.matches.put({ ...before, binnedAt });
+        return stored(null);
+      }),
+    );
+    return this.#announced(answer, id);
+  }
+
+  async emptyBin(before: number): Promise<Stored<number>> {
+    const answer = await this.#connection.writeBulk((database) =>
+      database.transaction('rw', database.matches, database.entries, database.checkpoints, async () => {
+        const headers = await database.matches.toArray();
+        const ids = headers.filter(({ binnedAt }) => binnedAt !== null && binnedAt < before).map(({ id }) => id);
+        await Promise.all([
+          database.matches.bulkDelete(ids),
+          database.checkpoints.bulkDelete(ids),
+          ...ids.map((id) => logOf(database, id).delete()),
+        ]);
+        return stored(ids.length);
+      }),
+    );
+    return this.#announced(answer, null);
+  }
+
+  readCheckpoint(matchId: string, seq: number): Promise<Stored<Checkpoint | null>> {
+    return this.#connection.read(async (database) => {
+      const checkpoint = decodeCheckpoint(await database.checkpoints.get(matchId));
+      return stored(checkpoint.ok && checkpoint.value.seq <= seq ? checkpoint.value : null);
+    });
+  }
+
+  writeCheckpoint(checkpoint: Checkpoint): Promise<Stored<null>> {
+    const row = encodeCheckpoint(checkpoint);
+    return this.#connection.write((database) => database.checkpoints.put(row).then(() => stored(null)));
+  }
+
+  async importAll(bundle: Bundle): Promise<Stored<null>> {
+    const headers = bundle.matches.map(({ header }) => encodeHeader(header));
+    const entries = bundle.matches.flatMap(({ header, entries: log }) =>
+      log.map((entry) => encodeEntry(header.id, entry)),
+    );
+    const cards = bundle.cards.map(encodeCard);
+    const settings = Object.entries(bundle.settings).map(([key, value]) => encodeSetting(key, value));
+    const answer = await this.#connection.writeBulk((database, again) => {
+      const { matches } = database;
+      return database.transaction('rw', matches, database.entries, database.cards, database.settings, async () => {
+        const there = (await matches.bulkGet(headers.map(({ id }) => id))).filter((row) => row !== undefined);
+        if (again && headers.length > 0 && areSame(there, headers)) return stored(null);
+        const [first] = there;
+        if (first !== undefined) return taken(first.id);
+        await Promise.all([
+          matches.bulkAdd(headers),
+          database.entries.bulkAdd(entries),
+          database.cards.bulkPut(cards),
+          database.settings.bulkPut(settings),
+        ]);
+        return stored(null);
+      });
+    });
+    return this.#announced(answer, null);
+  }
+
+  listCards(game: string): Promise<Stored<readonly LibraryCard[]>> {
+    return this.#connection.read(async (database) => {
+      const rows = await database.cards.where('game').equals(game).toArray();
+      return stored(decodeCards(rows).values);
+    });
+  }
+
+  async putCard(card: LibraryCard): Promise<Stored<null>> {
+    const row = encodeCard(card);
+    return this.#announced(
+      await this.#connection.write((database) => database.cards.put(row).then(() => stored(null))),
+      null,
+    );
+  }
+
+  async deleteCard(id: string): Promise<Stored<null>> {
+    return this.#announced(
+      await this.#connection.write((database) => database.cards.delete(id).then(() => stored(null))),
+      null,
+    );
+  }
+
+  readSettings(): Promise<Stored<Readonly<Record<string, SettingValue>>>> {
+    return this.#connection.read(async (database) => {
+      const settings = (await database.settings.toArray()).flatMap((row) => {
+        const setting = decodeSetting(row); // the canary is none
+        return setting.ok ? [[setting.value.key, setting.value.value] as const] : [];
+      });
+      return stored(Object.fromEntries(settings));
+    });
+  }
+
+  async writeSetting(key: string, value: SettingValue): Promise<Stored<null>> {
+    const row = encodeSetting(key, value);
+    return this.#announced(
+      await this.#connection.write((database) => database.settings.put(row).then(() => stored(null))),
+      null,
+    );
+  }
+
+  async health(): Promise<StoreHealth> {
+    const unreadable = await this.#connection.read(async ({ matches, cards }) =>
+      stored([...decodeHeaders(await matches.toArray()).unreadable, ...decodeCards(await cards.toArray()).unreadable]),
+    );
+    const storage = globalThis.navigator?.storage;
+    const estimate = await storage?.estimate?.().catch(() => undefined);
+    return {
+      kind: 'durable',
+      why: null,
+      persisted: (await storage?.persisted?.().catch(() => null)) ?? null,
+      usedBytes: estimate?.usage ?? null,
+      quotaBytes: estimate?.quota ?? null,
+      readOnly: this.#connection.isNewer,
+      lost: this.#isLost,
+      unreadable: unreadable.ok ? unreadable.value : [],
+    };
+  }
+
+  onChange(listener: (change: StoreChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#channel?.close();
+    this.#channel = null;
+    this.#connection.close();
+  }
+
+  /** Tells the other tabs of what was stored, and hands the answer on. */
+  #announced<T>(answer: Stored<T>, matchId: string | null): Stored<T> {
+    if (answer.ok) this.#channel?.postMessage({ matchId });
+    return answer;
+  }
+}

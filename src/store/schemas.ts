@@ -1,0 +1,116 @@
+/** The shapes that the store takes in and gives out. Unknown keys are refused: they would be lost on the next write. */
+import * as v from 'valibot';
+import type { Phase } from '../engine/chart.ts';
+
+/**
+ * The formats of rows and files that this build reads; the last is the one it writes. A new format is added here
+ * together with its upcaster, which turns the format before it into it, before the schemas below see the data. Format 1
+ * is the first, so there is nothing to cast yet.
+ */
+export const FORMATS = [1] as const;
+export const FORMAT = FORMATS[0];
+
+export const EXPORT_NAME = 'tablekeeper';
+
+/** Control and direction characters could make one name look like another. */
+const HIDDEN = /[\p{Cc}\p{Cf}]/gu;
+
+const text = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((raw) => raw.replace(HIDDEN, '')),
+    v.maxLength(longest),
+  );
+/** Ids, kinds, rules, reasons: never shown as they are. */
+export const word = v.pipe(v.string(), v.regex(/^[\w.:-]{1,64}$/u));
+const name = text(60);
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const ordinal = v.pipe(count, v.minValue(1));
+const number = v.pipe(v.number(), v.integer(), v.minValue(-9_999), v.maxValue(9_999));
+const format = v.picklist(FORMATS);
+
+export const headline = v.strictObject({
+  players: v.pipe(v.array(name), v.maxLength(12)),
+  turn: v.nullable(name),
+  round: number,
+  score: v.pipe(v.array(number), v.maxLength(12)),
+  depth: word,
+  mission: name,
+  result: v.nullable(v.strictObject({ winner: v.nullable(name), rule: text(12), reason: text(64) })),
+});
+
+export const header = v.strictObject({
+  id: word,
+  game: word,
+  createdAt: count,
+  changedAt: count,
+  head: count,
+  headline,
+  binnedAt: v.nullable(count),
+  imported: v.boolean(),
+});
+export const headerRow = v.strictObject({ format, ...header.entries });
+
+const isPhase = (value: unknown): boolean =>
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isPhase));
+
+/** A command or an event, as far as every game's have the same shape. */
+export const typed = v.looseObject({
+  type: v.pipe(v.string(), v.maxLength(64)),
+  overrule: v.exactOptional(v.literal(true)),
+});
+const played = {
+  kind: v.literal('played'),
+  seq: ordinal,
+  at: count,
+  seat: v.nullable(name),
+  command: typed,
+  events: v.pipe(v.array(typed), v.maxLength(2_000)),
+  phase: v.custom<Phase>(isPhase, 'is no phase'),
+  chart: ordinal,
+  overruled: v.pipe(v.array(text(12)), v.maxLength(200)),
+};
+const wentTo = { kind: v.literal('wentTo'), seq: ordinal, at: count, to: count };
+const row = { format, matchId: word };
+
+/** The frame of an entry: what is the same in every game. Commands and events are for the game's own codec. */
+export const entry = v.variant('kind', [v.strictObject(played), v.strictObject(wentTo)]);
+export const entryRow = v.variant('kind', [
+  v.strictObject({ ...row, ...played }),
+  v.strictObject({ ...row, ...wentTo }),
+]);
+
+export const checkpointRow = v.strictObject({
+  format,
+  matchId: word,
+  seq: ordinal,
+  fingerprint: v.pipe(v.string(), v.maxLength(200)),
+  board: v.unknown(),
+});
+
+export const card = v.strictObject({
+  id: word,
+  game: word,
+  name,
+  kind: word,
+  atk: number,
+  def: number,
+  unblockable: v.boolean(),
+  usedAt: count,
+});
+export const cardRow = v.strictObject({ format, ...card.entries });
+
+export const settingKey = v.pipe(v.string(), v.regex(/^[a-zA-Z][\w.-]{0,63}$/u));
+export const settingValue = v.union([v.pipe(v.string(), v.maxLength(200)), v.number(), v.boolean()]);
+export const settingRow = v.strictObject({ format, key: settingKey, value: settingValue });
+
+export const exportFile = v.strictObject({
+  format: v.literal(EXPORT_NAME),
+  version: format,
+  app: v.pipe(v.string(), v.maxLength(40)),
+  exportedAt: count,
+  matches: v.array(v.strictObject({ header, entries: v.array(entry) })),
+  cards: v.array(card),
+  settings: v.exactOptional(v.record(settingKey, settingValue)),
+});
