@@ -71,6 +71,8 @@ export type Combat = {
   /** Heroes and obstacles whose own attacks were removed (601.5). */
   readonly attacksRemovedOf: readonly CardId[];
   readonly aims: PerSeat<readonly Aim[] | null>;
+  /** The KOs have happened; only what triggers on them is left (602.4). */
+  readonly concluded: boolean;
 };
 
 /** What people still have to settle. */
@@ -109,7 +111,8 @@ export type Board = {
   readonly turn: Seat;
   /** Who passed since anybody last acted. */
   readonly passesInARow: readonly Seat[];
-  readonly goesFirstNextRound: Seat | null;
+  /** "You go first next round" (500.1b): for which round, and who. */
+  readonly goesFirst: { readonly round: number; readonly seat: Seat } | null;
   /** Who went first in the rounds so far, from round 1 on. */
   readonly wentFirst: readonly Seat[];
   readonly goAgain: boolean;
@@ -144,7 +147,7 @@ export const initialBoard: Board = {
   betweenRounds: false,
   turn: 'defending',
   passesInARow: [],
-  goesFirstNextRound: null,
+  goesFirst: null,
   wentFirst: [],
   goAgain: false,
   majorUse: perSeat(NO_MAJOR_USE),

@@ -18,7 +18,9 @@ export const commandSchemas = [
 export const commandSchema = v.variant('type', commandSchemas);
 export type Command = v.InferOutput<typeof commandSchema>;
 export type CommandType = Command['type'];
-export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
+type CommandMap = { [C in Command as C['type']]: C };
+/** One kind of command, or several: the form in which the compiler keeps a handler and its command together. */
+export type CommandOf<T extends CommandType = CommandType> = { [P in T]: { type: P } & CommandMap[P] }[T];
 
 /** The keys under which the statechart opens and closes commands: plays go by subtype, some effects by whose turn it is. */
 export type CommandKey =
@@ -28,4 +30,5 @@ export type CommandKey =
   | 'goAgain:ownTurn'
   | 'goAgain:otherTurn'
   | 'modify'
-  | 'modify:otherTurn';
+  | 'modify:otherTurn'
+  | 'startCombat:untracked';

@@ -42,6 +42,8 @@ export const turnCommands = [
   }),
   command('moveCard', { seat, card: cardId, direction: v.picklist(['forward', 'back', 'none']), zones: stated }),
   command('declineCombat', { seat }),
+  /** A card's effect moved this card beside enemies; the ruling says who may start a combat there. */
+  command('offerCombat', { seat, card: cardId }),
   following('resolveAction'),
   following('settleMove'),
   following('endTurn'),

@@ -10,7 +10,9 @@ export const eventSchemas = [...setupEvents, ...tableEvents, ...turnEvents, ...c
 export const eventSchema = v.variant('type', eventSchemas);
 export type Event = v.InferOutput<typeof eventSchema>;
 export type EventType = Event['type'];
-export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
+type EventMap = { [E in Event as E['type']]: E };
+/** One kind of event, or several: the form in which the compiler keeps a handler and its event together. */
+export type EventOf<T extends EventType = EventType> = { [P in T]: { type: P } & EventMap[P] }[T];
 
 /** Only these go to the statechart. */
 export const SEQUENCE_EVENTS = [

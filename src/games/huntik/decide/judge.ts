@@ -1,0 +1,54 @@
+/** How a command is judged: what refuses it, what the rules leave open about it, and what it brings about. */
+import type { Refusal, Unfolding } from '../../../engine/decision.ts';
+import type { Board, Card, CardId } from '../board.ts';
+import type { CommandOf, CommandType } from '../commands/index.ts';
+import type { Event } from '../events/index.ts';
+import { findCard } from '../questions/cards.ts';
+import { senseless } from '../reasons.ts';
+import type { Depth, Question, Seat } from '../vocabulary.ts';
+
+export type Story = Unfolding<Board, Event>;
+
+/** Something the rules leave open; the table answers once a match. */
+export type Asked = { readonly question: Question; readonly rule: string; readonly params: Readonly<Record<string, string | number>> };
+
+export type Judge<T extends CommandType> = {
+  /** Every rule that stands against it; the table can overrule those that are not absolute. */
+  readonly check: (board: Board, command: CommandOf<T>) => readonly Refusal[];
+  /** What has to be asked before it can come about. */
+  readonly asks?: (board: Board, command: CommandOf<T>) => Asked | undefined;
+  /** Tells what happens, event by event. Only called when nothing absolute stands against it. */
+  readonly outcome: (story: Story, command: CommandOf<T>) => void;
+};
+export type Judges<T extends CommandType> = { readonly [P in T]: Judge<P> };
+
+export const nothing = (): readonly Refusal[] => [];
+
+/** How a card is called in a sentence: its name, or its numbers where nobody gave it one. */
+export const label = (card: Card): string => (card.name === '' ? `${card.atk}/${card.def}` : card.name);
+
+/** Hands a card to a check; an unknown one makes no sense. */
+export function withCard(board: Board, id: CardId, check: (card: Card) => readonly Refusal[]): readonly Refusal[] {
+  const card = findCard(board, id);
+  return card === undefined ? [senseless('TK2', 'noSuchCard', { id })] : check(card);
+}
+
+/** What is said only where it applies. */
+export const when = (applies: boolean, refusal: () => Refusal): readonly Refusal[] => (applies ? [refusal()] : []);
+
+export const needsDepth = (board: Board, ...depths: readonly Depth[]): readonly Refusal[] =>
+  when(!depths.includes(board.depth), () => senseless('TK1', 'notTracked', { depth: board.depth }));
+
+/** The first check that refuses speaks alone: later ones would judge what the earlier already ruled out. */
+export function firstOf(...checks: readonly (() => readonly Refusal[])[]): readonly Refusal[] {
+  for (const check of checks) {
+    const refusals = check();
+    if (refusals.length > 0) return refusals;
+  }
+  return [];
+}
+
+/** A new id; its number is the board's next, which the event that brings it counts up. */
+export const newId = (board: Board, prefix: string): string => `${prefix}${board.next}`;
+
+export type SeatCommand = { readonly seat: Seat };

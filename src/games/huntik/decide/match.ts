@@ -1,0 +1,90 @@
+/** Winning, conceding, the table's word over the order of play, triggers and questions (102, 304.2, 702.5, 802.3). */
+import type { Board } from '../board.ts';
+import { refusal, senseless } from '../reasons.ts';
+import { opponentOf, QUESTIONS, type Seat } from '../vocabulary.ts';
+import { fightersIn } from './combat.ts';
+import { endCombat } from './ends.ts';
+import { firstOf, needsDepth, newId, nothing, when, type Judges } from './judge.ts';
+
+type MatchCommand =
+  | 'winByTerms'
+  | 'concede'
+  | 'declareDraw'
+  | 'setSequence'
+  | 'noteTrigger'
+  | 'settleTrigger';
+
+/** The trigger that is settled next: those of features first, then the lead player's, then the defending player's (702.5). */
+function isNext(board: Board, id: string): boolean {
+  const triggers = board.waiting.filter((item) => item.kind === 'trigger');
+  const rank = (item: { seat: Seat; feature: boolean }): number =>
+    item.feature ? 0 : item.seat === 'lead' ? 1 : 2;
+  const asked = triggers.find((item) => item.id === id);
+  return asked !== undefined && triggers.every((item) => rank(item) >= rank(asked));
+}
+
+export const match: Judges<MatchCommand> = {
+  winByTerms: {
+    check: (board, { seat }) =>
+      when(board.mission?.kind !== 'mutual' && seat === 'defending', () =>
+        refusal('304.2a', 'onlyLeadWinsByTerms', { mission: board.mission?.name ?? '' }),
+      ),
+    outcome: (story, { seat }) => {
+      const rule = story.board.mission?.kind === 'mutual' ? '102.2' : '102.1';
+      story.add({ type: 'gameWon', seat, reason: 'terms', rule });
+    },
+  },
+  concede: {
+    check: nothing,
+    outcome: (story, { seat }) =>
+      story.add({ type: 'gameWon', seat: opponentOf(seat), reason: 'concession', rule: '102.3' }),
+  },
+  declareDraw: {
+    check: nothing,
+    outcome: (story) => story.add({ type: 'gameDrawn', rule: '802.3' }),
+  },
+  setSequence: {
+    check: (board, { to, zone }) =>
+      firstOf(
+        () => (to === 'combat' ? needsDepth(board, 'combat', 'map') : []),
+        () =>
+          when(to === 'combat' && board.depth === 'map' && zone === undefined, () =>
+            senseless('TK3', 'zoneNeeded', {}),
+          ),
+      ),
+    outcome: (story, { to, seat, zone, round }) => {
+      if (story.board.combat !== null) endCombat(story, true);
+      const at = story.board.depth === 'map' ? (zone ?? null) : null;
+      story.add({
+        type: 'sequenceSet',
+        to,
+        seat,
+        zone: at,
+        round: round ?? story.board.round,
+        members: to === 'combat' && at !== null ? fightersIn(story.board, at) : [],
+      });
+    },
+  },
+  noteTrigger: {
+    check: nothing,
+    outcome: (story, { seat, feature, note }) =>
+      story.add({
+        type: 'waitingAdded',
+        item: { kind: 'trigger', id: newId(story.board, 'w'), rule: '702.5', seat, feature, note },
+      }),
+  },
+  settleTrigger: {
+    check: (board, { seat, id }) =>
+      firstOf(
+        () =>
+          when(!board.waiting.some((item) => item.id === id && item.kind === 'trigger'), () =>
+            senseless('TK2', 'noSuchThing', { id }),
+          ),
+        () => when(!isNext(board, id), () => refusal('702.5', 'settleInOrder', { seat })),
+      ),
+    outcome: (story, { id }) => story.add({ type: 'waitingSettled', id }),
+  },
+};
+
+/** The answers a question takes. */
+export const answersTo = (question: keyof typeof QUESTIONS): readonly string[] => QUESTIONS[question];

@@ -1,0 +1,209 @@
+/** Playing heroes, actions and amulets, using powers, cancelling (301-303, 404, 701). */
+import type { Refusal } from '../../../engine/decision.ts';
+import type { Board } from '../board.ts';
+import type { CommandOf } from '../commands/index.ts';
+import type { PlayedAction } from '../events/turn.ts';
+import { canFight, cardOf, controllerOf } from '../questions/cards.ts';
+import { firstZone } from '../questions/zones.ts';
+import { refusal, senseless } from '../reasons.ts';
+import { opponentOf, type ActionSubtype, type Seat } from '../vocabulary.ts';
+import { applyEffects } from './effects.ts';
+import { takeTurn } from './ends.ts';
+import { firstOf, label, needsDepth, newId, when, withCard, type Judges, type Story } from './judge.ts';
+import { askInstead, checkInstead, checkMajorHero } from './majorHero.ts';
+import { checkTargets } from './targets.ts';
+
+const checkTurn = (board: Board, seat: Seat, rule: string): readonly Refusal[] =>
+  when(board.turn !== seat, () => refusal(rule, 'notYourTurn', { seat }));
+
+/** Non-combat plays need the turn, combat plays the say (404.1, 404.1a, 601.2). */
+const checkMoment = (board: Board, seat: Seat, subtype: ActionSubtype, rule: string): readonly Refusal[] =>
+  subtype === 'combat'
+    ? when(board.combat?.say !== seat, () => refusal('601.2', 'notYourSay', { seat }))
+    : checkTurn(board, seat, rule);
+
+const checkHand = (board: Board, seat: Seat): readonly Refusal[] =>
+  when(board.counts[seat].hand === 0, () => refusal('404.1c', 'handEmpty', { seat }));
+
+/** An exhaust action is paid by exhausting a ready hero of one's own; an obstacle is none (302.3, 305.3d). */
+function checkPayment(board: Board, seat: Seat, pays: string | undefined): readonly Refusal[] {
+  if (pays === undefined) {
+    return when(board.depth === 'map', () => refusal('302.3', 'needsReadyHero', { seat }));
+  }
+  return withCard(board, pays, (card) =>
+    firstOf(
+      () => when(card.kind === 'obstacle', () => refusal('305.3d', 'obstacleCannotPay', { card: label(card) })),
+      () => when(controllerOf(board, card) !== seat, () => refusal('302.3', 'notYourHero', { card: label(card) })),
+      () => when(card.exhausted, () => refusal('302.3', 'heroNotReady', { card: label(card) })),
+    ),
+  );
+}
+
+function pay(story: Story, pays: string | undefined): void {
+  if (pays !== undefined && !cardOf(story.board, pays).exhausted) story.add({ type: 'cardExhausted', card: pays });
+}
+
+function useInstead(story: Story, seat: Seat, instead: true | undefined): void {
+  if (instead === true) story.add({ type: 'majorHeroUsed', seat, instead: true });
+}
+
+/** What was done used up the turn, or the say in a combat. */
+const acted = (story: Story, seat: Seat, subtype: ActionSubtype): void => {
+  story.add(subtype === 'combat' ? { type: 'combatActed', by: seat } : { type: 'turnActed', seat });
+};
+
+function openWindow(story: Story, seat: Seat, stack: readonly PlayedAction[]): void {
+  story.add({
+    type: 'waitingAdded',
+    item: { kind: 'cancelWindow', id: newId(story.board, 'w'), rule: '701.4', seat: opponentOf(seat), stack: [...stack] },
+  });
+}
+
+const windowOf = (board: Board) => board.waiting.find((item) => item.kind === 'cancelWindow');
+
+function checkPower(board: Board, command: CommandOf<'usePower'>): readonly Refusal[] {
+  const { seat, subtype, limit, name } = command;
+  return withCard(board, command.card, (card) =>
+    firstOf(
+      () => checkMoment(board, seat, subtype, '701.2'),
+      () => when(card.stunned, () => refusal('407.1', 'stunnedStays', { card: label(card) })),
+      () => when(controllerOf(board, card) !== seat, () => refusal('701.2', 'notYourPower', { card: label(card) })),
+      () =>
+        when(subtype === 'exhaust' && (card.exhausted || !canFight(card)), () =>
+          refusal('701.2', 'powerNeedsReady', { card: label(card) }),
+        ),
+      () => {
+        const used = board.uses.find((use) => use.card === card.id && use.power === name && use.per === limit?.per);
+        return limit === undefined || used === undefined || used.times < limit.times
+          ? []
+          : [refusal('701.3', 'powerLimit', { card: label(card), power: name, times: limit.times })];
+      },
+      () => checkTargets(board, command.targets),
+    ),
+  );
+}
+
+type Play = 'playHero' | 'playAction' | 'playAmulet' | 'usePower' | 'cancelAction' | 'resolveAction';
+
+export const plays: Judges<Play> = {
+  playHero: {
+    check: (board, { seat, hero }) =>
+      firstOf(
+        () => needsDepth(board, 'map'),
+        () => checkTurn(board, seat, '404.1'),
+        () => when(hero.kind === 'legendary', () => refusal('301.3', 'legendaryFromHand', { card: hero.name })),
+        () => (hero.kind === 'major' ? checkMajorHero(board, seat) : []),
+        () => checkHand(board, seat),
+      ),
+    outcome: (story, { seat, hero, exhausted }) => {
+      const id = newId(story.board, 'h');
+      story.add({ type: 'heroPlayed', seat, card: id, kind: hero.kind, name: hero.name });
+      if (hero.kind === 'major') story.add({ type: 'majorHeroUsed', seat, instead: false });
+      story.add(
+        {
+          type: 'cardEntered',
+          id,
+          card: hero,
+          owner: seat,
+          controller: seat,
+          zone: firstZone(seat),
+          exhausted: exhausted ?? false,
+          was: null,
+        },
+        { type: 'turnActed', seat },
+      );
+    },
+  },
+  playAction: {
+    check: (board, { seat, subtype, exhausts, insteadOfMajorHero, targets }) =>
+      firstOf(
+        () => checkMoment(board, seat, subtype, '404.1'),
+        () => (subtype === 'exhaust' ? checkPayment(board, seat, exhausts) : []),
+        () => (insteadOfMajorHero === true ? checkInstead(board, seat) : []),
+        () => checkHand(board, seat),
+        () => checkTargets(board, targets),
+      ),
+    asks: (board, { seat, insteadOfMajorHero }) =>
+      insteadOfMajorHero === true && board.rulings.twoInsteadOfMajor === undefined ? askInstead(board, seat) : undefined,
+    outcome: (story, { seat, subtype, name, exhausts, insteadOfMajorHero, targets, effects }) => {
+      pay(story, exhausts);
+      story.add({ type: 'actionPlayed', seat, subtype, name, exhausted: exhausts ?? null, targets: targets ?? [] });
+      useInstead(story, seat, insteadOfMajorHero);
+      openWindow(story, seat, [{ seat, subtype, name, effects: effects ?? [], cancels: null }]);
+      acted(story, seat, subtype);
+    },
+  },
+  playAmulet: {
+    check: (board, { seat, insteadOfMajorHero, targets }) =>
+      firstOf(
+        () => checkTurn(board, seat, '404.1'),
+        () => (insteadOfMajorHero === true ? checkInstead(board, seat) : []),
+        () => checkHand(board, seat),
+        () => checkTargets(board, targets),
+      ),
+    asks: (board, { seat, insteadOfMajorHero }) =>
+      insteadOfMajorHero === true && board.rulings.twoInsteadOfMajor === undefined ? askInstead(board, seat) : undefined,
+    outcome: (story, { seat, name, insteadOfMajorHero, effects }) => {
+      story.add({ type: 'amuletPlayed', seat, name });
+      useInstead(story, seat, insteadOfMajorHero);
+      applyEffects(story, effects);
+      story.add({ type: 'turnActed', seat });
+    },
+  },
+  usePower: {
+    check: checkPower,
+    outcome: (story, { seat, card, subtype, name, limit, targets, effects }) => {
+      if (subtype === 'exhaust') pay(story, card);
+      story.add({ type: 'powerUsed', seat, card, subtype, name, per: limit?.per ?? null, targets: targets ?? [] });
+      applyEffects(story, effects);
+      acted(story, seat, subtype);
+    },
+  },
+  cancelAction: {
+    check: (board, { seat, exhausts }) => {
+      const top = windowOf(board)?.stack.at(-1);
+      return firstOf(
+        () => when(top === undefined, () => senseless('TK2', 'noSuchThing', { id: 'cancelWindow' })),
+        () => when(top?.seat === seat, () => refusal('701.4', 'cannotCancelOwn', { seat })),
+        () => (exhausts === undefined ? [] : checkPayment(board, seat, exhausts)),
+        () => checkHand(board, seat),
+      );
+    },
+    outcome: (story, { seat, name, exhausts, takesTurn }) => {
+      const open = windowOf(story.board);
+      if (open === undefined) throw new Error('there is no cancel window');
+      const subtype = exhausts === undefined ? 'free' : 'exhaust';
+      pay(story, exhausts);
+      story.add(
+        { type: 'actionPlayed', seat, subtype, name, exhausted: exhausts ?? null, targets: [] },
+        { type: 'waitingSettled', id: open.id },
+      );
+      openWindow(story, seat, [...open.stack, { seat, subtype, name, effects: [], cancels: { takesTurn } }]);
+    },
+  },
+  resolveAction: {
+    check: () => [],
+    outcome: (story) => {
+      const open = windowOf(story.board);
+      if (open === undefined) return;
+      story.add({ type: 'waitingSettled', id: open.id });
+      resolve(story, open.stack);
+    },
+  },
+};
+
+/** The last action played resolves first; one that cancels takes the one below it out (701.4). */
+function resolve(story: Story, stack: readonly PlayedAction[]): void {
+  const top = stack.at(-1);
+  if (top === undefined) return;
+  const below = stack.at(-2);
+  if (top.cancels === null || below === undefined) {
+    story.add({ type: 'actionResolved', seat: top.seat, name: top.name });
+    applyEffects(story, top.effects);
+    resolve(story, stack.slice(0, -1));
+    return;
+  }
+  story.add({ type: 'actionCancelled', seat: below.seat, name: below.name, by: top.seat });
+  if (top.cancels.takesTurn && story.board.turn !== top.seat && story.board.combat === null) takeTurn(story, top.seat);
+  resolve(story, stack.slice(0, -2));
+}

@@ -1,0 +1,54 @@
+/** What follows from an outcome by itself: features dropped, fighters out of the combat, the combat over early. */
+import type { Board, Card, Combat } from '../board.ts';
+import { controllerOf, findCard, zoneOf } from '../questions/cards.ts';
+import { fightersOf } from '../questions/combat.ts';
+import { SEATS } from '../vocabulary.ts';
+import { endCombat } from './ends.ts';
+import type { Story } from './judge.ts';
+
+/** A feature is dropped by a hero that left play, was stunned, or changed controllers (305.2c, 401.3a). */
+function dropFeatures(story: Story, before: Board): void {
+  for (const feature of story.board.cards.filter((card) => card.withHero !== null)) {
+    const hero = feature.withHero === null ? undefined : findCard(story.board, feature.withHero);
+    const was = feature.withHero === null ? undefined : findCard(before, feature.withHero);
+    if (hero === undefined || hero.stunned) {
+      story.add({ type: 'featureDropped', feature: feature.id, rule: '305.2c' });
+    } else if (was !== undefined && controllerOf(before, was) !== controllerOf(story.board, hero)) {
+      story.add({ type: 'featureDropped', feature: feature.id, rule: '401.3a' });
+    }
+  }
+}
+
+/** Why a fighter is no longer in the combat, if it is not (601.3, 601.3b). */
+function leftBy(board: Board, combat: Combat, card: Card): string | undefined {
+  if (card.stunned || zoneOf(card) !== combat.zone) return '601.3';
+  return controllerOf(board, card) === null ? '601.3b' : undefined;
+}
+
+function leaveCombat(story: Story): void {
+  const { board } = story;
+  if (board.combat === null) return;
+  for (const id of board.combat.members) {
+    const card = findCard(board, id);
+    const rule = card === undefined ? undefined : leftBy(board, board.combat, card);
+    if (rule !== undefined) story.add({ type: 'combatLeft', card: id, rule });
+  }
+}
+
+/** A side that had somebody in the combat and has nobody now ends it, unless the KOs have already been dealt (601.3c). */
+function endDeserted(story: Story, before: Board): void {
+  const { board } = story;
+  const was = before.combat;
+  const { combat } = board;
+  if (combat === null || was === null || combat.concluded) return;
+  const deserted = SEATS.some(
+    (seat) => fightersOf(before, was, seat).length > 0 && fightersOf(board, combat, seat).length === 0,
+  );
+  if (deserted) endCombat(story, true);
+}
+
+export function settle(story: Story, before: Board): void {
+  leaveCombat(story);
+  endDeserted(story, before);
+  dropFeatures(story, before);
+}

@@ -1,0 +1,141 @@
+/** Effects on control, counters, features, hands, modifiers, turns and points. */
+import { canFight, controllerOf, isHero, zoneOf } from '../questions/cards.ts';
+import { refusal, senseless } from '../reasons.ts';
+import type { Story } from './judge.ts';
+import { firstOf, label, newId, nothing, when, withCard, type Judges } from './judge.ts';
+import { mustBeInPlay } from './cardEffects.ts';
+import type { CommandOf } from '../commands/index.ts';
+
+function createModifier(story: Story, modifier: Omit<CommandOf<'modify'>, 'type' | 'overrule'>): void {
+  const { source, seat: controller, cards, change, until } = modifier;
+  story.add({ type: 'modifierCreated', id: newId(story.board, 'm'), source, controller, cards, change, until });
+}
+
+type TableEffect =
+  | 'gainControl'
+  | 'addCounter'
+  | 'removeCounter'
+  | 'pickUpFeature'
+  | 'dropFeature'
+  | 'drawCards'
+  | 'discardCards'
+  | 'setCount'
+  | 'modify'
+  | 'endModifier'
+  | 'goAgain'
+  | 'goFirstNextRound'
+  | 'allowExtraMajorHero'
+  | 'scorePoints';
+
+export const tableEffects: Judges<TableEffect> = {
+  gainControl: {
+    check: (board, { card: id, controller }) =>
+      withCard(board, id, (card) =>
+        firstOf(
+          () => mustBeInPlay(card),
+          () => when(!canFight(card), () => refusal('305.3a', 'onlyObstaclesControlled', { card: label(card) })),
+          () =>
+            when(controllerOf(board, card) === controller, () =>
+              refusal('401.3', 'alreadyControls', { card: label(card) }),
+            ),
+        ),
+      ),
+    outcome: (story, { seat, card, controller, until }) =>
+      createModifier(story, { seat, source: '', cards: [card], change: { kind: 'control', seat: controller }, until }),
+  },
+  addCounter: {
+    check: (board, { card }) => withCard(board, card, mustBeInPlay),
+    outcome: (story, { card, name, atk, def }) =>
+      story.add({ type: 'counterAdded', id: newId(story.board, 'n'), card, name, atk, def }),
+  },
+  removeCounter: {
+    check: (board, { card: id, counter }) =>
+      withCard(board, id, (card) =>
+        when(!card.counters.some((one) => one.id === counter), () => senseless('TK2', 'noSuchThing', { id: counter })),
+      ),
+    outcome: (story, { card, counter }) => story.add({ type: 'counterRemoved', card, counter }),
+  },
+  pickUpFeature: {
+    check: (board, { hero: heroId, feature: featureId }) =>
+      withCard(board, featureId, (feature) =>
+        withCard(board, heroId, (hero) =>
+          firstOf(
+            () => when(feature.kind !== 'feature', () => refusal('305.2', 'notAFeature', { card: label(feature) })),
+            () =>
+              when(!isHero(hero) || hero.stunned, () => refusal('305.2', 'heroMustCarry', { card: label(hero) })),
+            () =>
+              when(zoneOf(feature) === null || zoneOf(feature) !== zoneOf(hero), () =>
+                refusal('305.2', 'featureElsewhere', { card: label(feature), hero: label(hero) }),
+              ),
+            () => {
+              const carrier = board.cards.find((card) => card.id === feature.withHero);
+              return carrier === undefined
+                ? []
+                : [refusal('305.2a', 'featureTaken', { card: label(feature), hero: label(carrier) })];
+            },
+          ),
+        ),
+      ),
+    outcome: (story, { hero, feature }) => story.add({ type: 'featurePickedUp', feature, hero }),
+  },
+  dropFeature: {
+    check: (board, { feature: id }) =>
+      withCard(board, id, (feature) =>
+        when(feature.withHero === null, () => refusal('305.2c', 'notCarried', { card: label(feature) })),
+      ),
+    outcome: (story, { feature }) => story.add({ type: 'featureDropped', feature, rule: '305.2c' }),
+  },
+  // As many as there are; an empty deck loses nobody the game (706.2).
+  drawCards: {
+    check: nothing,
+    outcome: (story, { seat, count }) =>
+      story.add({ type: 'cardsDrawn', seat, count: Math.min(count, story.board.counts[seat].deck ?? count) }),
+  },
+  discardCards: {
+    check: nothing,
+    outcome: (story, { seat, count }) =>
+      story.add({ type: 'cardsDiscarded', seat, count: Math.min(count, story.board.counts[seat].hand ?? count) }),
+  },
+  setCount: {
+    check: nothing,
+    outcome: (story, { seat, area, count }) =>
+      story.add({ type: 'countChanged', seat, area, from: story.board.counts[seat][area], to: count }),
+  },
+  modify: {
+    check: (board, { cards, change, until }) =>
+      firstOf(
+        () => cards.flatMap((id) => withCard(board, id, mustBeInPlay)),
+        () =>
+          when(change.kind !== 'note' && cards.length === 0, () => senseless('TK2', 'noSuchThing', { id: 'cards' })),
+        () =>
+          when(until === 'combat' && board.combat === null, () => refusal('708.3', 'noSuchModifierTime', { until })),
+      ),
+    outcome: (story, { seat, source, cards, change, until }) =>
+      createModifier(story, { seat, source, cards: [...new Set(cards)], change, until }),
+  },
+  endModifier: {
+    check: (board, { modifier }) =>
+      when(!board.modifiers.some((one) => one.id === modifier), () =>
+        senseless('TK2', 'noSuchThing', { id: modifier }),
+      ),
+    outcome: (story, { modifier }) => story.add({ type: 'modifiersEnded', ids: [modifier], rule: '103.1' }),
+  },
+  goAgain: {
+    check: (board, { seat }) => when(board.turn !== seat, () => refusal('707.2', 'goAgainNotTurn', { seat })),
+    // A second one in the same turn adds nothing (707.2a).
+    outcome: (story, { seat }) => story.add({ type: 'goAgainCreated', seat, counts: !story.board.goAgain }),
+  },
+  goFirstNextRound: {
+    check: nothing,
+    outcome: (story, { seat }) => story.add({ type: 'firstNextRoundSet', seat }),
+  },
+  allowExtraMajorHero: {
+    check: nothing,
+    outcome: (story, { seat }) => story.add({ type: 'extraMajorHeroAllowed', seat }),
+  },
+  scorePoints: {
+    check: nothing,
+    outcome: (story, { seat, points }) => story.add({ type: 'pointsScored', seat, points }),
+  },
+};
+

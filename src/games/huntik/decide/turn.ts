@@ -1,0 +1,108 @@
+/** A turn: acting without particulars, passing, moving, and what comes between a move and a combat (403, 500.2). */
+import type { Refusal } from '../../../engine/decision.ts';
+import type { Board } from '../board.ts';
+import type { CommandOf } from '../commands/index.ts';
+import { canFight, cardOf, controllerOf, findCard, zoneOf } from '../questions/cards.ts';
+import { mayStartCombat } from '../questions/moves.ts';
+import { seen } from '../questions/seen.ts';
+import { zoneAway } from '../questions/zones.ts';
+import { refusal, senseless } from '../reasons.ts';
+import { endTurn } from './ends.ts';
+import { firstOf, label, needsDepth, nothing, when, withCard, type Judges } from './judge.ts';
+import { askInstead, checkInstead, checkMajorHero } from './majorHero.ts';
+import { checkBlocked } from './placeEffects.ts';
+
+type TurnCommand = 'act' | 'pass' | 'moveCard' | 'declineCombat' | 'settleMove' | 'endTurn';
+
+const MOST_ZONES = 2;
+
+/** 0, 1 or 2 zones (403.1), and 0 goes nowhere. */
+const isMove = (direction: CommandOf<'moveCard'>['direction'], zones: number): boolean =>
+  Number.isInteger(zones) && zones >= 0 && zones <= MOST_ZONES && (zones === 0) === (direction === 'none');
+
+function checkMove(board: Board, { seat, card: id, direction, zones }: CommandOf<'moveCard'>): readonly Refusal[] {
+  return withCard(board, id, (card) => {
+    const from = zoneOf(card);
+    const to = from === null || direction === 'none' ? from : zoneAway(seat, from, direction, zones);
+    return firstOf(
+      () => when(from === null, () => senseless('TK2', 'noSuchCard', { id })),
+      () => when(board.turn !== seat, () => refusal('500.2', 'notYourTurn', { seat })),
+      () => when(!canFight(card), () => refusal('403.1', 'cannotMove', { card: label(card) })),
+      () => when(controllerOf(board, card) !== seat, () => refusal('403.1', 'notYoursToMove', { card: label(card) })),
+      () => when(card.stunned, () => refusal('407.1', 'stunnedStays', { card: label(card) })),
+      () => when(card.exhausted, () => refusal('403.1', 'exhaustedCannotMove', { card: label(card) })),
+      () => when(!isMove(direction, zones), () => refusal('403.1', 'moveTooFar', { zones })),
+      () => when(to === undefined, () => refusal('403.2a', 'offTheMap', { card: label(card) })),
+      () => (from !== null && direction === 'forward' ? checkBlocked(board, card, seat, from, zones) : []),
+    );
+  });
+}
+
+export const turn: Judges<TurnCommand> = {
+  act: {
+    check: (board, { seat, uses }) =>
+      firstOf(
+        () => when(board.turn !== seat, () => refusal('500.2', 'notYourTurn', { seat })),
+        () => (uses === 'majorHero' ? checkMajorHero(board, seat) : []),
+        () => (uses === 'insteadOfMajorHero' ? checkInstead(board, seat) : []),
+      ),
+    asks: (board, { seat, uses }) =>
+      uses === 'insteadOfMajorHero' && board.rulings.twoInsteadOfMajor === undefined
+        ? askInstead(board, seat)
+        : undefined,
+    outcome: (story, { seat, uses }) => {
+      if (uses !== undefined) story.add({ type: 'majorHeroUsed', seat, instead: uses === 'insteadOfMajorHero' });
+      story.add({ type: 'turnActed', seat });
+    },
+  },
+  pass: {
+    check: (board, { seat }) => when(board.turn !== seat, () => refusal('500.2', 'notYourTurn', { seat })),
+    outcome: (story) => endTurn(story, true),
+  },
+  moveCard: {
+    check: (board, command) =>
+      firstOf(
+        () => needsDepth(board, 'map'),
+        () => checkMove(board, command),
+      ),
+    outcome: (story, { seat, card: id, direction, zones }) => {
+      const card = cardOf(story.board, id);
+      const from = zoneOf(card);
+      if (from === null) return;
+      // Overruled, a card moves as far as the map goes (403.2a).
+      const steps = Math.max(0, Math.round(zones));
+      const reached = Array.from({ length: steps + 1 }, (_, index) => steps - index)
+        .map((step) => (direction === 'none' ? from : zoneAway(seat, from, direction, step)))
+        .find((zone) => zone !== undefined);
+      const to = reached ?? from;
+      story.add({ type: 'cardMoved', card: id, from, to, by: seat });
+      if (!card.exhausted) story.add({ type: 'cardExhausted', card: id });
+      story.add({ type: 'moveTaken', seat, card: id, to });
+    },
+  },
+  declineCombat: {
+    check: (board, { seat }) => {
+      const mover = board.move === null ? undefined : findCard(board, board.move.card);
+      return firstOf(
+        () => when(board.move?.seat !== seat, () => refusal('403.3', 'notYourTurn', { seat })),
+        () =>
+          mover !== undefined && seen(board, mover).mustStartCombat
+            ? [refusal('600.4', 'mustStartCombat', { card: label(mover) })]
+            : [],
+      );
+    },
+    outcome: (story, { seat }) => story.add({ type: 'combatDeclined', seat }),
+  },
+  settleMove: {
+    check: nothing,
+    outcome: (story) => {
+      if (mayStartCombat(story.board)) return;
+      const mover = story.board.move === null ? undefined : findCard(story.board, story.board.move.card);
+      story.add({ type: 'moveSettled', rule: mover?.stunned === true ? '407.3' : '403.3a' });
+    },
+  },
+  endTurn: {
+    check: nothing,
+    outcome: (story) => endTurn(story, false),
+  },
+};

@@ -1,0 +1,82 @@
+import { NO_MAJOR_USE, type Board } from '../board.ts';
+import { newCombat } from './combat.ts';
+import { addToCount, mapCards } from './cards.ts';
+import type { Handlers } from './handlers.ts';
+import type { Seat } from '../vocabulary.ts';
+
+type SequenceEventType =
+  | 'waitingAdded'
+  | 'waitingSettled'
+  | 'questionAnswered'
+  | 'roundStarted'
+  | 'termsChecked'
+  | 'roundFinished'
+  | 'roundExpired'
+  | 'lastRoundJudged'
+  | 'timerAdvanced'
+  | 'allUnstunned'
+  | 'allReadied'
+  | 'twoDrawn'
+  | 'turnsOpened'
+  | 'gameWon'
+  | 'gameDrawn'
+  | 'sequenceSet'
+  | 'heroesCompared';
+
+/** A round's turns begin with nothing used of it. */
+const openRound = (board: Board, round: number, first: Seat): Board => ({
+  ...board,
+  round,
+  turn: first,
+  betweenRounds: false,
+  passesInARow: [],
+  goesFirst: board.goesFirst !== null && board.goesFirst.round > round ? board.goesFirst : null,
+  wentFirst: [...board.wentFirst.slice(0, round - 1), first],
+  goAgain: false,
+  move: null,
+});
+
+const unusedMajors = (board: Board): Board => ({
+  ...board,
+  majorUse: { lead: NO_MAJOR_USE, defending: NO_MAJOR_USE },
+});
+
+export const sequence: Handlers<SequenceEventType> = {
+  waitingAdded: (board, { item }) => ({ ...board, waiting: [...board.waiting, item], next: board.next + 1 }),
+  waitingSettled: (board, { id }) => ({ ...board, waiting: board.waiting.filter((item) => item.id !== id) }),
+  questionAnswered: (board, { id, question, answer }) => ({
+    ...board,
+    waiting: board.waiting.filter((item) => item.id !== id),
+    rulings: { ...board.rulings, [question]: answer },
+  }),
+  roundStarted: (board, { round, first }) => unusedMajors(openRound(board, round, first)),
+  termsChecked: (board) => ({ ...board, betweenRounds: true }),
+  roundFinished: (board) => board,
+  roundExpired: (board) => board,
+  lastRoundJudged: (board) => board,
+  timerAdvanced: (board, { round }) => unusedMajors({ ...board, round }),
+  allUnstunned: (board, { cards }) => mapCards(board, cards, (card) => ({ ...card, stunned: false })),
+  allReadied: (board, { cards }) => mapCards(board, cards, (card) => ({ ...card, exhausted: false })),
+  twoDrawn: (board, { drawn }) =>
+    (['lead', 'defending'] as const).reduce(
+      (so, seat) => addToCount(addToCount(so, seat, 'deck', -drawn[seat]), seat, 'hand', drawn[seat]),
+      board,
+    ),
+  turnsOpened: (board, { round, first }) => openRound(board, round, first),
+  gameWon: (board, { seat, reason, rule }) => ({ ...board, result: { winner: seat, reason, rule }, waiting: [] }),
+  gameDrawn: (board, { rule }) => ({ ...board, result: { winner: null, reason: 'draw', rule }, waiting: [] }),
+  sequenceSet: (board, { to, seat, zone, round, members }) => {
+    const set: Board = { ...board, round, move: null, goAgain: false };
+    switch (to) {
+      case 'turn':
+        return { ...set, turn: seat, combat: null, betweenRounds: false, passesInARow: [] };
+      case 'combat':
+        return { ...set, combat: newCombat(zone, seat, members), betweenRounds: false, passesInARow: [] };
+      case 'endOfRound':
+        return { ...set, combat: null };
+      default:
+        return to satisfies never;
+    }
+  },
+  heroesCompared: (board) => board,
+};

@@ -1,0 +1,112 @@
+import type { Board, Card } from '../board.ts';
+import { addToCount, changeCard, leavePlay } from './cards.ts';
+import type { Handlers } from './handlers.ts';
+
+type TableEvent =
+  | 'cardEntered'
+  | 'cardMoved'
+  | 'cardPut'
+  | 'cardStunned'
+  | 'cardUnstunned'
+  | 'cardReadied'
+  | 'cardExhausted'
+  | 'cardsKod'
+  | 'cardSpared'
+  | 'cardEliminated'
+  | 'cardLeft'
+  | 'counterAdded'
+  | 'counterRemoved'
+  | 'featurePickedUp'
+  | 'featureDropped'
+  | 'countChanged'
+  | 'cardsDrawn'
+  | 'cardsDiscarded'
+  | 'modifierCreated'
+  | 'modifiersEnded'
+  | 'goAgainCreated'
+  | 'firstNextRoundSet'
+  | 'extraMajorHeroAllowed'
+  | 'pointsScored'
+  | 'effectSkipped'
+  | 'powerUsesCleared'
+  | 'triggersDropped';
+
+/** A card stands in a zone, and the features with it stand there too (305.2b). */
+const standIn = (board: Board, id: string, zone: Card['place'] & { area: 'play' }): Board => ({
+  ...board,
+  cards: board.cards.map((card) => (card.id === id || card.withHero === id ? { ...card, place: zone } : card)),
+});
+
+export const table: Handlers<TableEvent> = {
+  cardEntered: (board, event) => {
+    const card: Card = {
+      id: event.id,
+      name: event.card.name,
+      kind: event.card.kind,
+      token: event.card.token ?? false,
+      atk: event.card.atk,
+      def: event.card.def,
+      unblockable: event.card.unblockable ?? false,
+      owner: event.owner,
+      enteredUnder: event.controller,
+      place: { area: 'play', zone: event.zone },
+      exhausted: event.exhausted,
+      stunned: false,
+      withHero: null,
+      counters: [],
+      timestamp: board.next,
+    };
+    const others = board.cards.filter((other) => other.id !== event.was);
+    return { ...board, cards: [...others, card], next: board.next + 1 };
+  },
+  cardMoved: (board, { card, to }) => standIn(board, card, { area: 'play', zone: to }),
+  cardPut: (board, { card, to }) => standIn(board, card, { area: 'play', zone: to }),
+  cardStunned: (board, { card }) => changeCard(board, card, (one) => ({ ...one, stunned: true, exhausted: true })),
+  cardUnstunned: (board, { card }) => changeCard(board, card, (one) => ({ ...one, stunned: false })),
+  cardReadied: (board, { card }) => changeCard(board, card, (one) => ({ ...one, exhausted: false })),
+  cardExhausted: (board, { card }) => changeCard(board, card, (one) => ({ ...one, exhausted: true })),
+  cardsKod: (board, { cards }) => cards.reduce(leavePlay, board),
+  cardSpared: (board) => board,
+  cardEliminated: (board, { card }) => leavePlay(board, card),
+  cardLeft: (board, { card }) => leavePlay(board, card),
+  counterAdded: (board, { id, card, name, atk, def }) => ({
+    ...changeCard(board, card, (one) => ({
+      ...one,
+      counters: [...one.counters, { id, name, atk, def, timestamp: board.next }],
+    })),
+    next: board.next + 1,
+  }),
+  counterRemoved: (board, { card, counter }) =>
+    changeCard(board, card, (one) => ({ ...one, counters: one.counters.filter((other) => other.id !== counter) })),
+  featurePickedUp: (board, { feature, hero }) => changeCard(board, feature, (one) => ({ ...one, withHero: hero })),
+  featureDropped: (board, { feature }) => changeCard(board, feature, (one) => ({ ...one, withHero: null })),
+  countChanged: (board, { seat, area, to }) => ({
+    ...board,
+    counts: { ...board.counts, [seat]: { ...board.counts[seat], [area]: to } },
+  }),
+  cardsDrawn: (board, { seat, count }) => addToCount(addToCount(board, seat, 'deck', -count), seat, 'hand', count),
+  cardsDiscarded: (board, { seat, count }) =>
+    addToCount(addToCount(board, seat, 'hand', -count), seat, 'discard', count),
+  modifierCreated: (board, { id, source, controller, cards, change, until }) => ({
+    ...board,
+    modifiers: [...board.modifiers, { id, source, controller, cards, change, until, timestamp: board.next }],
+    next: board.next + 1,
+  }),
+  modifiersEnded: (board, { ids }) => ({
+    ...board,
+    modifiers: board.modifiers.filter((modifier) => !ids.includes(modifier.id)),
+  }),
+  goAgainCreated: (board, { counts }) => (counts ? { ...board, goAgain: true } : board),
+  firstNextRoundSet: (board, { seat }) => ({ ...board, goesFirst: { round: board.round + 1, seat } }),
+  extraMajorHeroAllowed: (board, { seat }) => {
+    const use = board.majorUse[seat];
+    return { ...board, majorUse: { ...board.majorUse, [seat]: { ...use, extra: use.extra + 1 } } };
+  },
+  pointsScored: (board, { seat, points }) => ({
+    ...board,
+    score: { ...board.score, [seat]: board.score[seat] + points },
+  }),
+  effectSkipped: (board) => board,
+  powerUsesCleared: (board, { per }) => ({ ...board, uses: board.uses.filter((use) => use.per !== per) }),
+  triggersDropped: (board) => ({ ...board, waiting: [] }),
+};

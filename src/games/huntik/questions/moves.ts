@@ -1,0 +1,53 @@
+/** Where a card may move, and whether a combat may follow (403). */
+import type { Board, Card } from '../board.ts';
+import type { Seat, Zone } from '../vocabulary.ts';
+import { canFight, controllerOf, enemiesIn, zoneOf } from './cards.ts';
+import { seen } from './seen.ts';
+import { zoneAway, type Direction } from './zones.ts';
+
+/** The enemies that hold a forward move up on its way: from the zone it leaves, and in those it would pass (403.4). */
+export function blockersOn(board: Board, card: Card, seat: Seat, from: Zone, steps: number): readonly Card[] {
+  if (steps === 0 || seen(board, card).unblockable) return [];
+  const passed = Array.from({ length: steps }, (_, step) => zoneAway(seat, from, 'forward', step));
+  return passed.flatMap((zone) => (zone === undefined ? [] : enemiesIn(board, zone, seat)));
+}
+
+/** The card of this turn's move may start a combat where it stands (403.3, 403.3a, 407.3). */
+export function mayStartCombat(board: Board): boolean {
+  if (board.move === null) return false;
+  const card = board.cards.find((one) => one.id === board.move?.card);
+  const zone = card === undefined ? null : zoneOf(card);
+  if (card === undefined || zone === null || card.stunned) return false;
+  const seat = controllerOf(board, card);
+  return seat !== null && enemiesIn(board, zone, seat).length > 0;
+}
+
+export type Move = {
+  readonly direction: Direction | 'none';
+  readonly zones: 0 | 1 | 2;
+  readonly to: Zone;
+  /** An enemy is there, so a combat may follow. */
+  readonly combat: boolean;
+};
+
+const STEPS = [
+  { direction: 'none', zones: 0 },
+  { direction: 'forward', zones: 1 },
+  { direction: 'forward', zones: 2 },
+  { direction: 'back', zones: 1 },
+  { direction: 'back', zones: 2 },
+] as const;
+
+/** Every move that the rules allow a card on its controller's turn: for showing the zones that it can go to. */
+export function legalMoves(board: Board, card: Card): readonly Move[] {
+  const from = zoneOf(card);
+  const seat = controllerOf(board, card);
+  if (from === null || seat === null || !canFight(card) || card.exhausted || card.stunned) return [];
+  return STEPS.flatMap(({ direction, zones }): Move[] => {
+    const to = direction === 'none' ? from : zoneAway(seat, from, direction, zones);
+    if (to === undefined) return [];
+    if (direction === 'forward' && blockersOn(board, card, seat, from, zones).length > 0) return [];
+    const combat = enemiesIn(board, to, seat).length > 0;
+    return direction === 'none' && !combat ? [] : [{ direction, zones, to, combat }];
+  });
+}
