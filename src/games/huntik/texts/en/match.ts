@@ -1,0 +1,19 @@
+/** What stands on every screen of a running match. */
+import { pluralIn } from '../../../../texts/plural.ts';
+import type { CardKind, Seat } from '../../vocabulary.ts';
+
+const plural = pluralIn('en');
+
+export const match = {
+  seats: { lead: 'Lead', defending: 'Defending' } satisfies Record<Seat, string>,
+  kinds: {
+    major: 'Major hero',
+    minor: 'Minor hero',
+    legendary: 'Legendary hero',
+    obstacle: 'Obstacle',
+    feature: 'Feature',
+  } satisfies Record<CardKind, string>,
+  /** A card that nobody named. */
+  unnamed: (kind: string, atk: number, def: number) => `${kind} ${atk}/${def}`,
+  passes: (count: number) => plural(count, { one: '# pass in a row', other: '# passes in a row' }),
+};
