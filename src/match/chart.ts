@@ -4,6 +4,9 @@ import type { Access, Phase, StateMeta } from '../engine/chart.ts';
 
 type Meta = StateMeta<string, { readonly type: string }>;
 
+/** What is waiting speaks before the sequence. */
+const waitingFirst = (one: string, other: string): number => Number(other === 'waiting') - Number(one === 'waiting');
+
 export class Chart<Board> {
   readonly #machine: AnyStateMachine;
   readonly first: Phase;
@@ -39,7 +42,7 @@ export class Chart<Board> {
     const words = [...innermost].map(([region, { access }]) => ({ region, access }));
     const regions = words
       .filter((word) => word.region !== '')
-      .sort((one, other) => Number(other.region === 'waiting') - Number(one.region === 'waiting'));
+      .sort((one, other) => waitingFirst(one.region, other.region));
     const said = regions.find((word) => word.access !== 'open') ?? regions[0] ?? words[0];
     if (said === undefined) throw new Error(`no state says anything about ${key}`);
     return said;
@@ -50,9 +53,11 @@ export class Chart<Board> {
     return this.#metas(phase, board).find(({ meta }) => meta.does !== undefined)?.meta.does;
   }
 
-  /** What follows before a command that this region closes. */
+  /** What follows before a command that this region closes; where no region spoke, the first that yields does. */
   yields(phase: Phase, board: Board, region: string): { readonly type: string } | undefined {
-    return this.#metas(phase, board).find((state) => state.region === region && state.meta.yields !== undefined)?.meta.yields;
+    return this.#metas(phase, board)
+      .filter((state) => state.meta.yields !== undefined && (region === '' || state.region === region))
+      .sort((one, other) => waitingFirst(one.region, other.region))[0]?.meta.yields;
   }
 
   /** Moves the chart by a sequence event; `board` is the board after it. An event that no state takes is a bug. */

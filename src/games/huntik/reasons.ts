@@ -104,9 +104,9 @@ export type HuntikRefusal = {
 
 /**
  * The app's own rules, beside the rulebook's: TK1 what is not kept cannot be judged, TK2 it names nothing on the table,
- * TK3 no such place.
+ * TK3 no such place, TK4 an open question is answered before anything else.
  */
-export const APP_RULES = ['TK1', 'TK2', 'TK3'] as const;
+export const APP_RULES = ['TK1', 'TK2', 'TK3', 'TK4'] as const;
 export type AppRule = (typeof APP_RULES)[number];
 
 export const refusal = <R extends Reason>(rule: string, reason: R, params: Reasons[R]): Refusal => ({

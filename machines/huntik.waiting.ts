@@ -1,0 +1,47 @@
+/** Beside the sequence: what people still have to settle before it goes on. */
+import { CLOSED, close, EFFECT_KEYS, open } from '../src/games/huntik/access.ts';
+import type { CommandKey } from '../src/games/huntik/commands/index.ts';
+import { chart } from './huntik.chart.ts';
+
+/** What may always be said, whatever waits: the match can be won, given up, or set right by the table. */
+const ALWAYS: ReadonlySet<string> = new Set(['concede', 'winByTerms', 'declareDraw', 'setSequence', 'deepen', 'scorePoints']);
+const isHeldUp = (key: string): key is CommandKey => Object.hasOwn(CLOSED, key) && !ALWAYS.has(key);
+const HELD_UP: readonly CommandKey[] = Object.keys(CLOSED).filter(isHeldUp);
+
+/** A question comes before a cancel window, and that before a trigger. */
+const bySort = [
+  { guard: 'questionOpen', target: '.question' },
+  { guard: 'cancelWindowOpen', target: '.cancelWindow' },
+  { guard: 'triggerOpen', target: '.trigger' },
+  { target: '.nothing' },
+] as const;
+
+export const waitingStates = chart.createStateConfig({
+  description: 'What people have to settle.',
+  initial: 'nothing',
+  on: {
+    waitingAdded: [...bySort],
+    waitingSettled: [...bySort],
+    questionAnswered: [...bySort],
+    gameWon: '.nothing',
+    gameDrawn: '.nothing',
+  },
+  states: {
+    nothing: { description: 'Nothing waits.' },
+    cancelWindow: {
+      description: 'An action was played and can still be cancelled; any other command lets it resolve first (701.4).',
+      meta: {
+        yields: { type: 'resolveAction' },
+        commands: { ...close('701.4', ...HELD_UP), ...open('cancelAction', 'resolveAction') },
+      },
+    },
+    trigger: {
+      description: 'Triggers wait: those of features, then the lead player’s, then the defending player’s (702.5).',
+      meta: { commands: { ...close('702.5', ...HELD_UP), ...open('settleTrigger', ...EFFECT_KEYS) } },
+    },
+    question: {
+      description: 'The rules leave something open: the table’s answer comes first.',
+      meta: { commands: { ...close('TK4', ...HELD_UP), ...open('answerQuestion') } },
+    },
+  },
+});
