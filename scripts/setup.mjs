@@ -71,17 +71,17 @@ export function installPackages() {
   const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (installed()) return;
   const unlock = lock(join(root, '.setup-lock'));
+  let well = true;
   try {
-    if (installed()) return;
-    say('installing packages (npm ci)');
-    const { status } = npm(['ci']);
-    if (status !== 0) throw new Error('npm ci failed; its own words are above');
-    writeFileSync(stamp, wanted);
-  } catch (error) {
+    if (!installed()) {
+      say('installing packages (npm ci)');
+      well = npm(['ci']).status === 0;
+      if (well) writeFileSync(stamp, wanted);
+    }
+  } finally {
     unlock();
-    giveUp(error instanceof Error ? error.message : String(error));
   }
-  unlock();
+  if (!well) giveUp('npm ci failed; its own words are above');
 }
 
 /** @param {string[]} args */
