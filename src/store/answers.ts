@@ -27,9 +27,11 @@ export function assertNext(expectedHead: number, entry: StoredEntry, header: Mat
 
 type Decoded<T> = { readonly values: readonly T[]; readonly unreadable: readonly UnreadableRow[] };
 
-function decodeRows<Row extends { readonly id: string }, T>(
+type Keyed = { readonly id: string };
+
+function decodeRows<T>(
   table: UnreadableRow['table'],
-  rows: readonly Row[],
+  rows: readonly Keyed[],
   decode: (row: unknown) => Parsed<T>,
 ): Decoded<T> {
   const values: T[] = [];
@@ -41,8 +43,6 @@ function decodeRows<Row extends { readonly id: string }, T>(
   }
   return { values, unreadable };
 }
-
-type Keyed = { readonly id: string };
 
 export function decodeHeaders(rows: readonly Keyed[]): Decoded<MatchHeader> {
   const { values, unreadable } = decodeRows('matches', rows, decodeHeader);

@@ -5,9 +5,9 @@
 import * as v from 'valibot';
 import type { Entry } from '../engine/log.ts';
 import type { AnyCommand, AnyEvent, Parsed } from '../engine/pack.ts';
-import { plain } from './json.ts';
-import type { Checkpoint, LibraryCard, MatchHeader, SettingValue, StoredEntry } from './port.ts';
-import { cardRow, checkpointRow, entryRow, FORMAT, headerRow, settingRow, typed } from './schemas.ts';
+import { plain, type Json } from './json.ts';
+import type { Bundle, Checkpoint, LibraryCard, MatchHeader, SettingValue, StoredEntry } from './port.ts';
+import * as schemas from './schemas.ts';
 
 /** The part of a pack that reads commands and events. */
 export type EntryCodec<Command, Event> = {
@@ -24,61 +24,88 @@ export type DecodedEntries<Command, Event> = {
   readonly stoppedAt: Stop | null;
 };
 
+/**
+ * The formats of rows and files that this build reads; the last is the one it writes. A new format is added here
+ * together with its upcaster: it turns the format before it into it in `current`, before any schema sees the data.
+ * Format 1 is the first, so there is nothing to cast yet.
+ */
+export const FORMATS = [1] as const;
+const FORMAT = FORMATS[0];
+
+const failed = (path: string, message: string): Parsed<never> => ({ ok: false, path, message });
+
+function shaped<const S extends v.GenericSchema>(schema: S, value: Json): Parsed<v.InferOutput<S>> {
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const [issue] = parsed.issues;
+  return failed(v.getDotPath(issue) ?? '', issue.message);
+}
+
 /** Takes a foreign value through the gate and a schema. */
 export function checked<const S extends v.GenericSchema>(schema: S, value: unknown): Parsed<v.InferOutput<S>> {
   const clean = plain(value);
-  if (!clean.ok) return clean;
-  const parsed = v.safeParse(schema, clean.value, { abortEarly: true });
-  if (parsed.success) return { ok: true, value: parsed.output };
-  const [issue] = parsed.issues;
-  return { ok: false, path: v.getDotPath(issue) ?? '', message: issue.message };
+  return clean.ok ? shaped(schema, clean.value) : clean;
 }
 
-const failed = (path: string, message: string): Parsed<never> => ({ ok: false, path, message });
+export const isFormat = (value: unknown): boolean => FORMATS.some((known) => known === value);
+
+/** Takes a row through the gate, off its format, and through a schema. */
+function current<const S extends v.GenericSchema>(schema: S, row: unknown): Parsed<v.InferOutput<S>> {
+  const clean = plain(row);
+  if (!clean.ok) return clean;
+  if (!isObject(clean.value)) return failed('', 'is no row');
+  const { format, ...value } = clean.value;
+  return isFormat(format) ? shaped(schema, value) : failed('format', 'is not known to this version of the app');
+}
+
+const isObject = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Row<S extends v.GenericSchema<unknown, object>> = v.InferOutput<S> & { readonly format: typeof FORMAT };
 
 /**
  * What is about to be written, rebuilt by the schema that will read it back. What it does not take must not be written:
  * the match would be unreadable ever after.
  */
-function written<const S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+function written<const S extends v.GenericSchema<unknown, object>>(schema: S, value: unknown): Row<S> {
   const parsed = checked(schema, value);
   if (!parsed.ok) throw new Error(`cannot be read back once written: ${parsed.path} ${parsed.message}`);
-  return parsed.value;
+  return { ...parsed.value, format: FORMAT };
 }
 
-export type HeaderRow = v.InferOutput<typeof headerRow>;
-export type EntryRow = v.InferOutput<typeof entryRow>;
-export type CheckpointRow = v.InferOutput<typeof checkpointRow>;
-export type CardRow = v.InferOutput<typeof cardRow>;
-export type SettingRow = v.InferOutput<typeof settingRow>;
+export type HeaderRow = Row<typeof schemas.header>;
+export type EntryRow = Row<typeof schemas.matchEntry>;
+export type CheckpointRow = Row<typeof schemas.checkpoint>;
+export type CardRow = Row<typeof schemas.card>;
+export type SettingRow = Row<typeof schemas.setting>;
 
-export const encodeHeader = (header: MatchHeader): HeaderRow => written(headerRow, { format: FORMAT, ...header });
+export const encodeHeader = (header: MatchHeader): HeaderRow => written(schemas.header, header);
 export const encodeEntry = (matchId: string, entry: StoredEntry): EntryRow =>
-  written(entryRow, { format: FORMAT, matchId, ...entry });
-export const encodeCheckpoint = (checkpoint: Checkpoint): CheckpointRow =>
-  written(checkpointRow, { format: FORMAT, ...checkpoint });
-export const encodeCard = (card: LibraryCard): CardRow => written(cardRow, { format: FORMAT, ...card });
-export const encodeSetting = (key: string, value: SettingValue): SettingRow =>
-  written(settingRow, { format: FORMAT, key, value });
+  written(schemas.matchEntry, { matchId, ...entry });
+export const encodeCheckpoint = (checkpoint: Checkpoint): CheckpointRow => written(schemas.checkpoint, checkpoint);
+export const encodeCard = (card: LibraryCard): CardRow => written(schemas.card, card);
+export const encodeSetting = (key: string, value: SettingValue): SettingRow => written(schemas.setting, { key, value });
 
-/** Takes the format off a row. */
-function unwrapped<Row extends { readonly format: number }>(row: Parsed<Row>): Parsed<Omit<Row, 'format'>> {
-  if (!row.ok) return row;
-  const { format: _format, ...value } = row.value;
-  return { ok: true, value };
-}
+/** All rows of a bundle. */
+export const encodeBundle = ({ matches, cards, settings }: Bundle) => ({
+  headers: matches.map(({ header }) => encodeHeader(header)),
+  entries: matches.flatMap(({ header, entries }) => entries.map((entry) => encodeEntry(header.id, entry))),
+  cards: cards.map(encodeCard),
+  settings: Object.entries(settings).map(([key, value]) => encodeSetting(key, value)),
+});
 
-export const decodeHeader = (row: unknown): Parsed<MatchHeader> => unwrapped(checked(headerRow, row));
-export const decodeCheckpoint = (row: unknown): Parsed<Checkpoint> => unwrapped(checked(checkpointRow, row));
-export const decodeCard = (row: unknown): Parsed<LibraryCard> => unwrapped(checked(cardRow, row));
-export const decodeSetting = (row: unknown): Parsed<SettingRow> => checked(settingRow, row);
+export const decodeHeader = (row: unknown): Parsed<MatchHeader> => current(schemas.header, row);
+export const decodeCheckpoint = (row: unknown): Parsed<Checkpoint> => current(schemas.checkpoint, row);
+export const decodeCard = (row: unknown): Parsed<LibraryCard> => current(schemas.card, row);
+export const decodeSetting = (row: unknown): Parsed<{ readonly key: string; readonly value: SettingValue }> =>
+  current(schemas.setting, row);
 
 function decodeEntry<Command, Event>(
   codec: EntryCodec<Command, Event>,
   row: unknown,
   seq: number,
 ): Parsed<Entry<Command, Event>> {
-  const frame = checked(entryRow, row);
+  const frame = current(schemas.matchEntry, row);
   if (!frame.ok) return frame;
   const entry = frame.value;
   if (entry.seq !== seq) return failed('seq', `is ${entry.seq} where ${seq} should be`);
@@ -98,8 +125,8 @@ function decodeEntry<Command, Event>(
     if (!event.ok) return failed(`events.${index}.${event.path}`, event.message);
     events.push(event.value);
   }
-  const { format: _format, matchId: _matchId, ...rest } = entry;
-  return { ok: true, value: { ...rest, command: command.value, events } };
+  const { kind, at, seat, phase, chart, overruled } = entry;
+  return { ok: true, value: { kind, seq, at, seat, command: command.value, events, phase, chart, overruled } };
 }
 
 /**
@@ -123,6 +150,6 @@ export function decodeEntries<Command, Event>(
 /** Takes any command and event whose frame is right: an export needs no pack, and an import is checked when opened. */
 export const anyGame: EntryCodec<AnyCommand, AnyEvent> = {
   chartVersion: Number.POSITIVE_INFINITY,
-  parseCommand: (value) => checked(typed, value),
-  parseEvent: (value) => checked(typed, value),
+  parseCommand: (value) => checked(schemas.typed, value),
+  parseEvent: (value) => checked(schemas.typed, value),
 };

@@ -86,16 +86,20 @@ export class Connection {
       this.#assertHere();
       return await within(patience, late, work(database, false));
     } catch (error) {
-      if (this.#gone !== null) return { ok: false, failure: this.#gone };
-      if (!isWorthAnother(error)) return { ok: false, failure: failureOf(error) };
+      if (this.#gone !== null || !isWorthAnother(error)) return this.#failed(error);
     }
     try {
       const reopened = await this.#reopened(database);
       this.#assertHere();
       return await within(patience, late, work(reopened, true));
     } catch (error) {
-      return { ok: false, failure: this.#gone ?? failureOf(error) };
+      return this.#failed(error);
     }
+  }
+
+  /** Whatever an operation throws once the connection is gone for good, that is the reason. */
+  #failed(error: unknown): Stored<never> {
+    return { ok: false, failure: this.#gone ?? failureOf(error) };
   }
 
   #assertHere(): void {

@@ -6,6 +6,7 @@ import {
   checked,
   decodeCheckpoint,
   decodeSetting,
+  encodeBundle,
   encodeCard,
   encodeCheckpoint,
   encodeEntry,
@@ -35,6 +36,17 @@ const areSame = (one: unknown, other: unknown): boolean => canonicalJson(one) ==
 
 const logOf = (database: Database, matchId: string) =>
   database.entries.where('[matchId+seq]').between([matchId, 0], [matchId, Infinity]);
+
+/** What the browser says of the space it gives; all of it null on an insecure origin, where it says nothing. */
+async function spaceGiven() {
+  const where: object = 'navigator' in globalThis ? navigator : {};
+  const storage = 'storage' in where && where.storage instanceof StorageManager ? where.storage : null;
+  const [persisted, estimate] = await Promise.all([
+    storage?.persisted().catch(() => null),
+    storage?.estimate().catch(() => null),
+  ]);
+  return { persisted: persisted ?? null, usedBytes: estimate?.usage ?? null, quotaBytes: estimate?.quota ?? null };
+}
 
 export class DexieStore implements Store {
   readonly #connection: Connection;
@@ -76,16 +88,8 @@ export class DexieStore implements Store {
     );
   }
 
-  async createMatch(header: MatchHeader): Promise<Stored<null>> {
-    const row = encodeHeader(header);
-    const answer = await this.#connection.write((database, again) =>
-      database.transaction('rw', database.matches, async () => {
-        const before = await database.matches.get(header.id);
-        if (before !== undefined) return again && areSame(before, row) ? stored(null) : taken(header.id);
-        await database.matches.add(row);
-        return stored(null);
-      }),
-    );
+  async createMatch(header: MatchHeader, entries: readonly StoredEntry[]): Promise<Stored<null>> {
+    const answer = await this.#addMatches({ matches: [{ header, entries }], cards: [], settings: {} });
     return this.#announced(answer, header.id);
   }
 
@@ -151,29 +155,7 @@ export class DexieStore implements Store {
   }
 
   async importAll(bundle: Bundle): Promise<Stored<null>> {
-    const headers = bundle.matches.map(({ header }) => encodeHeader(header));
-    const entries = bundle.matches.flatMap(({ header, entries: log }) =>
-      log.map((entry) => encodeEntry(header.id, entry)),
-    );
-    const cards = bundle.cards.map(encodeCard);
-    const settings = Object.entries(bundle.settings).map(([key, value]) => encodeSetting(key, value));
-    const answer = await this.#connection.writeBulk((database, again) => {
-      const { matches } = database;
-      return database.transaction('rw', matches, database.entries, database.cards, database.settings, async () => {
-        const there = (await matches.bulkGet(headers.map(({ id }) => id))).filter((row) => row !== undefined);
-        if (again && headers.length > 0 && areSame(there, headers)) return stored(null);
-        const [first] = there;
-        if (first !== undefined) return taken(first.id);
-        await Promise.all([
-          matches.bulkAdd(headers),
-          database.entries.bulkAdd(entries),
-          database.cards.bulkPut(cards),
-          database.settings.bulkPut(settings),
-        ]);
-        return stored(null);
-      });
-    });
-    return this.#announced(answer, null);
+    return this.#announced(await this.#addMatches(bundle), null);
   }
 
   listCards(game: string): Promise<Stored<readonly LibraryCard[]>> {
@@ -220,14 +202,13 @@ export class DexieStore implements Store {
     const unreadable = await this.#connection.read(async ({ matches, cards }) =>
       stored([...decodeHeaders(await matches.toArray()).unreadable, ...decodeCards(await cards.toArray()).unreadable]),
     );
-    const storage = globalThis.navigator?.storage;
-    const estimate = await storage?.estimate?.().catch(() => undefined);
+    const { persisted, usedBytes, quotaBytes } = await spaceGiven();
     return {
       kind: 'durable',
       why: null,
-      persisted: (await storage?.persisted?.().catch(() => null)) ?? null,
-      usedBytes: estimate?.usage ?? null,
-      quotaBytes: estimate?.quota ?? null,
+      persisted,
+      usedBytes,
+      quotaBytes,
       readOnly: this.#connection.isNewer,
       lost: this.#isLost,
       unreadable: unreadable.ok ? unreadable.value : [],
@@ -243,6 +224,25 @@ export class DexieStore implements Store {
     this.#channel?.close();
     this.#channel = null;
     this.#connection.close();
+  }
+
+  #addMatches(bundle: Bundle): Promise<Stored<null>> {
+    const { headers, entries, cards, settings } = encodeBundle(bundle);
+    return this.#connection.writeBulk((database, again) => {
+      const { matches } = database;
+      return database.transaction('rw', matches, database.entries, database.cards, database.settings, async () => {
+        const there = (await matches.bulkGet(headers.map(({ id }) => id))).filter((row) => row !== undefined);
+        const [first] = there;
+        if (first !== undefined) return again && areSame(there, headers) ? stored(null) : taken(first.id);
+        await Promise.all([
+          matches.bulkAdd(headers),
+          database.entries.bulkAdd(entries),
+          database.cards.bulkPut(cards),
+          database.settings.bulkPut(settings),
+        ]);
+        return stored(null);
+      });
+    });
   }
 
   /** Tells the other tabs of what was stored, and hands the answer on. */

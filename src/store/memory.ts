@@ -2,6 +2,7 @@
 import { assertNext, conflict, decodeCards, decodeHeaders, decodeMatch, notStored, stored, taken } from './answers.ts';
 import {
   decodeCheckpoint,
+  encodeBundle,
   encodeCard,
   encodeCheckpoint,
   encodeEntry,
@@ -49,31 +50,25 @@ export class MemoryStore implements Store {
     this.#shelf.stores.add(this);
   }
 
-  async listMatches(): Promise<Stored<readonly MatchHeader[]>> {
+  listMatches(): Promise<Stored<readonly MatchHeader[]>> {
     return this.#read(() => stored(decodeHeaders([...this.#shelf.matches.values()]).values));
   }
 
-  async readMatch(id: string): Promise<Stored<{ header: MatchHeader; entries: readonly unknown[] } | null>> {
+  readMatch(id: string): Promise<Stored<{ header: MatchHeader; entries: readonly unknown[] } | null>> {
     return this.#read(() => {
       const row = this.#shelf.matches.get(id);
       return row === undefined ? stored(null) : decodeMatch(row, structuredClone(this.#shelf.entries.get(id) ?? []));
     });
   }
 
-  async createMatch(header: MatchHeader): Promise<Stored<null>> {
-    const row = encodeHeader(header);
-    return this.#write(header.id, () => {
-      if (this.#shelf.matches.has(header.id)) return taken(header.id);
-      this.#shelf.matches.set(header.id, row);
-      this.#shelf.entries.set(header.id, []);
-      return stored(null);
-    });
+  createMatch(header: MatchHeader, entries: readonly StoredEntry[]): Promise<Stored<null>> {
+    return this.#write(header.id, () => this.#add({ matches: [{ header, entries }], cards: [], settings: {} }));
   }
 
-  async append(expectedHead: number, entry: StoredEntry, header: MatchHeader): Promise<Stored<null>> {
-    assertNext(expectedHead, entry, header);
-    const [entryRow, headerRow] = [encodeEntry(header.id, entry), encodeHeader(header)];
+  append(expectedHead: number, entry: StoredEntry, header: MatchHeader): Promise<Stored<null>> {
     return this.#write(header.id, () => {
+      assertNext(expectedHead, entry, header);
+      const [entryRow, headerRow] = [encodeEntry(header.id, entry), encodeHeader(header)];
       const before = this.#shelf.matches.get(header.id);
       if (before?.head !== expectedHead) return conflict(header.id, before?.head, expectedHead);
       this.#shelf.entries.get(header.id)?.push(entryRow);
@@ -82,7 +77,7 @@ export class MemoryStore implements Store {
     });
   }
 
-  async setBinned(id: string, binnedAt: number | null): Promise<Stored<null>> {
+  setBinned(id: string, binnedAt: number | null): Promise<Stored<null>> {
     return this.#write(id, () => {
       const before = this.#shelf.matches.get(id);
       if (before === undefined) return conflict(id, undefined, 0);
@@ -91,7 +86,7 @@ export class MemoryStore implements Store {
     });
   }
 
-  async emptyBin(before: number): Promise<Stored<number>> {
+  emptyBin(before: number): Promise<Stored<number>> {
     return this.#write(null, () => {
       const out = [...this.#shelf.matches.values()].filter((row) => row.binnedAt !== null && row.binnedAt < before);
       for (const { id } of out) {
@@ -103,79 +98,63 @@ export class MemoryStore implements Store {
     });
   }
 
-  async readCheckpoint(matchId: string, seq: number): Promise<Stored<Checkpoint | null>> {
+  readCheckpoint(matchId: string, seq: number): Promise<Stored<Checkpoint | null>> {
     return this.#read(() => {
       const checkpoint = decodeCheckpoint(this.#shelf.checkpoints.get(matchId));
       return stored(checkpoint.ok && checkpoint.value.seq <= seq ? checkpoint.value : null);
     });
   }
 
-  async writeCheckpoint(checkpoint: Checkpoint): Promise<Stored<null>> {
-    const row = encodeCheckpoint(checkpoint);
-    return this.#write(undefined, () => {
+  writeCheckpoint(checkpoint: Checkpoint): Promise<Stored<null>> {
+    return this.#read(() => {
+      const row = encodeCheckpoint(checkpoint);
       this.#shelf.checkpoints.set(checkpoint.matchId, row);
       return stored(null);
     });
   }
 
-  async importAll(bundle: Bundle): Promise<Stored<null>> {
-    const matches = bundle.matches.map(({ header, entries }) => ({
-      header: encodeHeader(header),
-      entries: entries.map((entry) => encodeEntry(header.id, entry)),
-    }));
-    const cards = bundle.cards.map(encodeCard);
-    const settings = Object.entries(bundle.settings).map(([key, value]) => encodeSetting(key, value));
-    return this.#write(null, () => {
-      const there = matches.find(({ header }) => this.#shelf.matches.has(header.id));
-      if (there !== undefined) return taken(there.header.id);
-      for (const { header, entries } of matches) {
-        this.#shelf.matches.set(header.id, header);
-        this.#shelf.entries.set(header.id, entries);
-      }
-      for (const card of cards) this.#shelf.cards.set(card.id, card);
-      for (const setting of settings) this.#shelf.settings.set(setting.key, setting);
-      return stored(null);
-    });
+  importAll(bundle: Bundle): Promise<Stored<null>> {
+    return this.#write(null, () => this.#add(bundle));
   }
 
-  async listCards(game: string): Promise<Stored<readonly LibraryCard[]>> {
+  listCards(game: string): Promise<Stored<readonly LibraryCard[]>> {
     return this.#read(() => {
       const rows = [...this.#shelf.cards.values()].filter((card) => card.game === game);
       return stored(decodeCards(rows).values);
     });
   }
 
-  async putCard(card: LibraryCard): Promise<Stored<null>> {
-    const row = encodeCard(card);
+  putCard(card: LibraryCard): Promise<Stored<null>> {
     return this.#write(null, () => {
+      const row = encodeCard(card);
       this.#shelf.cards.set(card.id, row);
       return stored(null);
     });
   }
 
-  async deleteCard(id: string): Promise<Stored<null>> {
+  deleteCard(id: string): Promise<Stored<null>> {
     return this.#write(null, () => {
       this.#shelf.cards.delete(id);
       return stored(null);
     });
   }
 
-  async readSettings(): Promise<Stored<Readonly<Record<string, SettingValue>>>> {
+  readSettings(): Promise<Stored<Readonly<Record<string, SettingValue>>>> {
     return this.#read(() =>
       stored(Object.fromEntries([...this.#shelf.settings.values()].map(({ key, value }) => [key, value]))),
     );
   }
 
-  async writeSetting(key: string, value: SettingValue): Promise<Stored<null>> {
-    const row = encodeSetting(key, value);
+  writeSetting(key: string, value: SettingValue): Promise<Stored<null>> {
     return this.#write(null, () => {
+      const row = encodeSetting(key, value);
       this.#shelf.settings.set(key, row);
       return stored(null);
     });
   }
 
-  async health(): Promise<StoreHealth> {
-    return {
+  health(): Promise<StoreHealth> {
+    return Promise.resolve({
       kind: 'memory',
       why: this.#why,
       persisted: null,
@@ -184,7 +163,7 @@ export class MemoryStore implements Store {
       readOnly: false,
       lost: false,
       unreadable: [],
-    };
+    });
   }
 
   onChange(listener: (change: StoreChange) => void): () => void {
@@ -197,15 +176,29 @@ export class MemoryStore implements Store {
     this.#shelf.stores.delete(this);
   }
 
-  #read<T>(work: () => Stored<T>): Stored<T> {
-    return this.#closed ? notStored('closed', 'the store was closed') : work();
+  #add(bundle: Bundle): Stored<null> {
+    const { headers, entries, cards, settings } = encodeBundle(bundle);
+    const there = headers.find(({ id }) => this.#shelf.matches.has(id));
+    if (there !== undefined) return taken(there.id);
+    for (const header of headers) {
+      this.#shelf.matches.set(header.id, header);
+      this.#shelf.entries.set(header.id, []);
+    }
+    for (const entry of entries) this.#shelf.entries.get(entry.matchId)?.push(entry);
+    for (const card of cards) this.#shelf.cards.set(card.id, card);
+    for (const setting of settings) this.#shelf.settings.set(setting.key, setting);
+    return stored(null);
   }
 
-  /** Tells the other stores on the shelf: which match changed, null for none in particular, undefined for nothing of note. */
-  #write<T>(matchId: string | null | undefined, work: () => Stored<T>): Stored<T> {
-    const answer = this.#read(work);
-    if (!answer.ok || matchId === undefined) return answer;
-    for (const store of this.#shelf.stores) if (store !== this) store.#tell({ matchId });
+  /** Whatever `work` throws rejects the promise, as it does in a store that really waits. */
+  #read<T>(work: () => Stored<T>): Promise<Stored<T>> {
+    return new Promise((resolve) => resolve(this.#closed ? notStored('closed', 'the store was closed') : work()));
+  }
+
+  /** A write that the other stores on the shelf hear of; `matchId` is null where it is about no match in particular. */
+  async #write<T>(matchId: string | null, work: () => Stored<T>): Promise<Stored<T>> {
+    const answer = await this.#read(work);
+    if (answer.ok) for (const store of this.#shelf.stores) if (store !== this) store.#tell({ matchId });
     return answer;
   }
 

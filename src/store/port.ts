@@ -91,8 +91,8 @@ export interface Store {
   listMatches(): Promise<Stored<readonly MatchHeader[]>>;
   /** The header, and the rows of the log as they lie there: `decodeEntries` reads them. Null where there is no such match. */
   readMatch(id: string): Promise<Stored<{ readonly header: MatchHeader; readonly entries: readonly unknown[] } | null>>;
-  /** Writes the header of a match without entries; refused as `conflict` where the id is taken. */
-  createMatch(header: MatchHeader): Promise<Stored<null>>;
+  /** Writes a new match with its first entries, if any, in one transaction; refused as `conflict` where the id is taken. */
+  createMatch(header: MatchHeader, entries: readonly StoredEntry[]): Promise<Stored<null>>;
   /** One strict transaction over header and entry; refused as `conflict` unless the stored head is `expectedHead`. */
   append(expectedHead: number, entry: StoredEntry, header: MatchHeader): Promise<Stored<null>>;
   setBinned(id: string, binnedAt: number | null): Promise<Stored<null>>;

@@ -2,16 +2,6 @@
 import * as v from 'valibot';
 import type { Phase } from '../engine/chart.ts';
 
-/**
- * The formats of rows and files that this build reads; the last is the one it writes. A new format is added here
- * together with its upcaster, which turns the format before it into it, before the schemas below see the data. Format 1
- * is the first, so there is nothing to cast yet.
- */
-export const FORMATS = [1] as const;
-export const FORMAT = FORMATS[0];
-
-export const EXPORT_NAME = 'tablekeeper';
-
 /** Control and direction characters could make one name look like another. */
 const HIDDEN = /[\p{Cc}\p{Cf}]/gu;
 
@@ -27,9 +17,8 @@ const name = text(60);
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const ordinal = v.pipe(count, v.minValue(1));
 const number = v.pipe(v.number(), v.integer(), v.minValue(-9_999), v.maxValue(9_999));
-const format = v.picklist(FORMATS);
 
-export const headline = v.strictObject({
+const headline = v.strictObject({
   players: v.pipe(v.array(name), v.maxLength(12)),
   turn: v.nullable(name),
   round: number,
@@ -49,7 +38,6 @@ export const header = v.strictObject({
   binnedAt: v.nullable(count),
   imported: v.boolean(),
 });
-export const headerRow = v.strictObject({ format, ...header.entries });
 
 const isPhase = (value: unknown): boolean =>
   typeof value === 'string' ||
@@ -72,17 +60,16 @@ const played = {
   overruled: v.pipe(v.array(text(12)), v.maxLength(200)),
 };
 const wentTo = { kind: v.literal('wentTo'), seq: ordinal, at: count, to: count };
-const row = { format, matchId: word };
 
 /** The frame of an entry: what is the same in every game. Commands and events are for the game's own codec. */
 export const entry = v.variant('kind', [v.strictObject(played), v.strictObject(wentTo)]);
-export const entryRow = v.variant('kind', [
-  v.strictObject({ ...row, ...played }),
-  v.strictObject({ ...row, ...wentTo }),
+/** The same with the match it belongs to, as it lies in the database. */
+export const matchEntry = v.variant('kind', [
+  v.strictObject({ matchId: word, ...played }),
+  v.strictObject({ matchId: word, ...wentTo }),
 ]);
 
-export const checkpointRow = v.strictObject({
-  format,
+export const checkpoint = v.strictObject({
   matchId: word,
   seq: ordinal,
   fingerprint: v.pipe(v.string(), v.maxLength(200)),
@@ -99,18 +86,16 @@ export const card = v.strictObject({
   unblockable: v.boolean(),
   usedAt: count,
 });
-export const cardRow = v.strictObject({ format, ...card.entries });
 
-export const settingKey = v.pipe(v.string(), v.regex(/^[a-zA-Z][\w.-]{0,63}$/u));
-export const settingValue = v.union([v.pipe(v.string(), v.maxLength(200)), v.number(), v.boolean()]);
-export const settingRow = v.strictObject({ format, key: settingKey, value: settingValue });
+const settingKey = v.pipe(v.string(), v.regex(/^[a-zA-Z][\w.-]{0,63}$/u));
+const settingValue = v.union([v.pipe(v.string(), v.maxLength(200)), v.number(), v.boolean()]);
+export const setting = v.strictObject({ key: settingKey, value: settingValue });
 
-export const exportFile = v.strictObject({
-  format: v.literal(EXPORT_NAME),
-  version: format,
+/** What an export holds, beside its name and version. */
+export const exported = v.strictObject({
   app: v.pipe(v.string(), v.maxLength(40)),
   exportedAt: count,
   matches: v.array(v.strictObject({ header, entries: v.array(entry) })),
   cards: v.array(card),
-  settings: v.exactOptional(v.record(settingKey, settingValue)),
+  settings: v.record(settingKey, settingValue),
 });

@@ -41,7 +41,7 @@ export function acceptance(adapter: string, open: () => Promise<Pair>): void {
     });
 
     const begin = async (id: string, length: number): Promise<void> => {
-      valueOf(await one.createMatch(header(id)));
+      valueOf(await one.createMatch(header(id), []));
       for (let seq = 1; seq <= length; seq += 1) valueOf(await one.append(seq - 1, played(seq), at(id, seq)));
     };
 
@@ -55,8 +55,16 @@ export function acceptance(adapter: string, open: () => Promise<Pair>): void {
     test('creates a match, and refuses the same id again', async () => {
       await begin('m1', 0);
       expect(await logOf(other, 'm1')).toEqual({ header: header('m1'), entries: [] });
-      expect(codeOf(await other.createMatch(header('m1', { createdAt: 9 })))).toBe('conflict');
+      expect(codeOf(await other.createMatch(header('m1', { createdAt: 9 }), []))).toBe('conflict');
       expect((await logOf(one, 'm1'))?.header.createdAt).toBe(1_000);
+    });
+
+    test('creates a match with its first entries at once', async () => {
+      valueOf(await one.createMatch(at('m1', 2), [played(1), played(2)]));
+      valueOf(await one.append(2, played(3), at('m1', 3)));
+      expect(await logOf(other, 'm1')).toEqual({ header: at('m1', 3), entries: [played(1), played(2), played(3)] });
+      expect(codeOf(await one.createMatch(at('m1', 1), [played(1)]))).toBe('conflict');
+      expect((await logOf(one, 'm1'))?.entries).toHaveLength(3);
     });
 
     test('appends entries in order, with the header that goes with them', async () => {
@@ -98,7 +106,7 @@ export function acceptance(adapter: string, open: () => Promise<Pair>): void {
       await expect(one.append(1, played(3), at('m1', 3))).rejects.toThrow('does not follow');
       await expect(one.append(1, played(2), at('m1', 3))).rejects.toThrow('does not follow');
       await expect(one.append(1, played(2, { deck: Number.NaN }), at('m1', 2))).rejects.toThrow('command.deck');
-      await expect(one.createMatch(header('no spaces'))).rejects.toThrow('id');
+      await expect(one.createMatch(header('no spaces'), [])).rejects.toThrow('id');
       expect((await logOf(one, 'm1'))?.header.head).toBe(1);
     });
 

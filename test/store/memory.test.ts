@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { MemoryStore, Shelf } from '../../src/store/memory.ts';
 import { acceptance } from './acceptance.ts';
 
-acceptance('memory', async () => {
+acceptance('memory', () => {
   const shelf = new Shelf();
-  return { one: new MemoryStore({ why: 'test', shelf }), other: new MemoryStore({ why: 'test', shelf }) };
+  return Promise.resolve({
+    one: new MemoryStore({ why: 'test', shelf }),
+    other: new MemoryStore({ why: 'test', shelf }),
+  });
 });
 
 test('the memory store says that it keeps nothing, and why', async () => {
