@@ -3,9 +3,11 @@
  * is all that the shell needs.
  */
 import type { Component } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
 import type { Refusal } from '../engine/decision.ts';
 import type { Played } from '../engine/log.ts';
 import type { AnyCommand, AnyEvent, Headline } from '../engine/pack.ts';
+import type { Store, StoreFailure } from '../store/port.ts';
 import type { Language } from '../texts/language.ts';
 import type { Library } from './library.svelte.ts';
 import type { MatchView } from './session.svelte.ts';
@@ -74,6 +76,61 @@ export type GameView<Board, Command extends AnyCommand, Event extends AnyEvent> 
   readonly describe: (entry: Played<Command, Event>, before: Board) => string;
 };
 
+export type LogLine =
+  | {
+      readonly kind: 'played';
+      readonly seq: number;
+      readonly at: number;
+      readonly seat: string | null;
+      readonly words: string;
+      readonly overruled: readonly string[];
+      readonly undone: boolean;
+      readonly current: boolean;
+    }
+  | {
+      readonly kind: 'wentTo';
+      readonly seq: number;
+      readonly at: number;
+      readonly direction: 'back' | 'forward';
+      /** The entry that it went to, or null for the beginning of the match. */
+      readonly words: string | null;
+    };
+
+/** An open match as the shell sees it. */
+export type OpenMatch = {
+  readonly status: Pick<
+    MatchView<unknown, AnyCommand, AnyEvent>,
+    'header' | 'mode' | 'unsaved' | 'slow' | 'saveAgain' | 'goTo'
+  >;
+  /** How many entries could be read; the log stops there where it is read only. */
+  readonly readable: number;
+  readonly story: () => readonly LogLine[];
+  readonly continueHere: () => Promise<void>;
+  /** Puts the game's own screen into an element. */
+  readonly show: Attachment<HTMLElement>;
+  readonly close: () => void;
+};
+
+/** A game once it is loaded, with its own types closed over. */
+export type GameModule = {
+  readonly open: (store: Store, id: string) => Promise<Opening>;
+  /** Puts the game's screen for beginning a match into an element. */
+  readonly showNew: (host: NewHost) => Attachment<HTMLElement>;
+};
+
+export type Opening =
+  | { readonly kind: 'opened'; readonly match: OpenMatch }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'unknownGame' }
+  | { readonly kind: 'failed'; readonly failure: StoreFailure };
+
+/** What the shell does for a match that is being begun. */
+export type NewHost = {
+  readonly store: Store;
+  readonly started: (id: string) => void;
+  readonly notStored: (failure: StoreFailure) => void;
+};
+
 /** A game as main.ts registers it: light enough for Home. */
 export type RegisteredGame = {
   readonly id: string;
@@ -85,4 +142,5 @@ export type RegisteredGame = {
   /** The accent of a seat named in a headline. */
   readonly side: (seat: string) => Side | null;
   readonly rulebook: (language: Language) => Promise<RulebookView>;
+  readonly load: () => Promise<GameModule>;
 };

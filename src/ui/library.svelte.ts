@@ -22,7 +22,7 @@ export class Library {
   async load(): Promise<void> {
     const listed = await this.#store.listCards(this.#game);
     // Without its library a match is played all the same: numbers are typed.
-    if (listed.ok) this.#cards = [...listed.value].sort((one, other) => other.usedAt - one.usedAt);
+    if (listed.ok) this.#cards = listed.value;
   }
 
   /** Remembers a card as it was typed; the same name and kind is the same card. */
