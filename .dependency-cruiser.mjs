@@ -70,11 +70,12 @@ const onlyIn = (library, home) =>
 export default {
   forbidden: [
     ...folder('engine', '^src/engine/', ['^src/engine/']),
-    ...folder('games', '^src/games/([^/]+)/', ['^src/engine/', '^src/games/$1/']),
+    // A game's texts need the plurals of the language they are in, and nothing else of the app's words.
+    ...folder('games', '^src/games/([^/]+)/', ['^src/engine/', '^src/games/$1/', '^src/texts/(plural|language)[.]']),
     ...folder(
       'machines',
       '^machines/([^./]+)',
-      ['^machines/$1[./]', '^src/engine/', '^src/games/$1/questions[./]'],
+      ['^machines/$1[./]', '^src/engine/', '^src/games/$1/(questions|access|vocabulary|board)[./]'],
       ['^src/games/$1/'],
     ),
     ...folder('store', '^src/store/', ['^src/store/', '^src/engine/']),
@@ -109,6 +110,7 @@ export default {
       {},
       {
         path: '\\.svelte(\\.ts)?$',
+        couldNotResolve: false,
         pathNot: '^(src/ui/|node_modules/)',
       },
     ),
