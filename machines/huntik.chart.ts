@@ -6,11 +6,11 @@ import type { Command, CommandKey } from '../src/games/huntik/commands/index.ts'
 import type { SequenceEvent } from '../src/games/huntik/events/index.ts';
 import { mayStartCombat } from '../src/games/huntik/questions/moves.ts';
 
-type Meta = StateMeta<CommandKey, Command>;
+const meta: StateMeta<CommandKey, Command> = {};
 
 /** The guards ask about the board after the event. */
 export const chart = setup({
-  types: { context: {} as Board, events: {} as SequenceEvent, meta: {} as Meta },
+  types: { context: {} as Board, events: {} as SequenceEvent, meta },
   guards: {
     bothAnnounced: ({ context }) => context.mulligans.lead !== null && context.mulligans.defending !== null,
     bothPassed: ({ context }) => context.passesInARow.length === 2,

@@ -11,7 +11,8 @@ import {
 import { chart } from './huntik.chart.ts';
 
 export const combatStates = chart.createStateConfig({
-  description: 'A combat goes on during the attacking player’s turn (600.3). It ends early when a side has nobody in it (601.3c).',
+  description:
+    'A combat goes on during the attacking player’s turn (600.3). It ends early when a side has nobody in it (601.3c).',
   initial: 'starting',
   meta: { commands: close('601.2b', ...TURN_KEYS, 'startCombat', 'startCombat:untracked', 'declineCombat') },
   on: { combatEnded: '#huntik.sequence.turn.acted' },
@@ -28,7 +29,8 @@ export const combatStates = chart.createStateConfig({
       on: { combatOpened: 'actions' },
     },
     actions: {
-      description: 'The attacked player first, both by turns use one combat action or pass, until both pass in succession (601.2).',
+      description:
+        'The attacked player first, both by turns use one combat action or pass, until both pass in succession (601.2).',
       meta: { commands: open(...COMBAT_PLAY_KEYS, ...EFFECT_KEYS, ...ATTACK_KEYS, ...FIGHTER_KEYS) },
       on: {
         combatActed: 'actions',

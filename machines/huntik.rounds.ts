@@ -15,7 +15,8 @@ export const endStates = chart.createStateConfig({
       on: { termsChecked: 'triggers' },
     },
     triggers: {
-      description: 'What triggers at the end of the round is resolved while this round’s modifiers still last (501.1b).',
+      description:
+        'What triggers at the end of the round is resolved while this round’s modifiers still last (501.1b).',
       meta: { commands: open('finishRound', ...EFFECT_KEYS) },
       on: { roundFinished: 'expiry', combatOffered: 'triggers' },
     },

@@ -37,7 +37,10 @@ export const huntikMachine = chart.createMachine({
         ],
       },
       states: {
-        setup: { ...setupStates, meta: { commands: { ...close('101.3', ...EVERY_KEY), ...setupStates.meta.commands } } },
+        setup: {
+          ...setupStates,
+          meta: { commands: { ...close('101.3', ...EVERY_KEY), ...setupStates.meta.commands } },
+        },
         turn: turnStates,
         combat: combatStates,
         end: endStates,

@@ -18,7 +18,8 @@ export const turnStates = chart.createStateConfig({
       },
     },
     moved: {
-      description: 'A move ended beside an enemy: what triggers on it comes first, then a combat may be started (403.3a).',
+      description:
+        'A move ended beside an enemy: what triggers on it comes first, then a combat may be started (403.3a).',
       meta: {
         does: { type: 'settleMove' },
         commands: {

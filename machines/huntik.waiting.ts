@@ -4,7 +4,14 @@ import type { CommandKey } from '../src/games/huntik/commands/index.ts';
 import { chart } from './huntik.chart.ts';
 
 /** What may always be said, whatever waits: the match can be won, given up, or set right by the table. */
-const ALWAYS: ReadonlySet<string> = new Set(['concede', 'winByTerms', 'declareDraw', 'setSequence', 'deepen', 'scorePoints']);
+const ALWAYS: ReadonlySet<string> = new Set([
+  'concede',
+  'winByTerms',
+  'declareDraw',
+  'setSequence',
+  'deepen',
+  'scorePoints',
+]);
 const isHeldUp = (key: string): key is CommandKey => Object.hasOwn(CLOSED, key) && !ALWAYS.has(key);
 const HELD_UP: readonly CommandKey[] = Object.keys(CLOSED).filter(isHeldUp);
 

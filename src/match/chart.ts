@@ -1,5 +1,5 @@
 /** The statechart of a pack, asked and moved through pure functions: no actor runs. */
-import { getInitialSnapshot, transition, type AnyStateMachine } from 'xstate';
+import { initialTransition, transition, type AnyStateMachine } from 'xstate';
 import type { Access, Phase, StateMeta } from '../engine/chart.ts';
 
 type Meta = StateMeta<string, { readonly type: string }>;
@@ -7,13 +7,23 @@ type Meta = StateMeta<string, { readonly type: string }>;
 /** What is waiting speaks before the sequence. */
 const waitingFirst = (one: string, other: string): number => Number(other === 'waiting') - Number(one === 'waiting');
 
+function isPhase(value: unknown): value is Phase {
+  if (typeof value === 'string') return true;
+  return typeof value === 'object' && value !== null && Object.values(value).every(isPhase);
+}
+
+function phaseOf({ value }: { readonly value: unknown }): Phase {
+  if (!isPhase(value)) throw new Error('a statechart’s value is no phase');
+  return value;
+}
+
 export class Chart<Board> {
   readonly #machine: AnyStateMachine;
   readonly first: Phase;
 
   constructor(machine: AnyStateMachine) {
     this.#machine = machine;
-    this.first = getInitialSnapshot(machine).value;
+    this.first = phaseOf(initialTransition(machine)[0]);
   }
 
   #at(phase: Phase, board: Board) {
@@ -22,10 +32,12 @@ export class Chart<Board> {
 
   /** The metas of the states in a phase: how deep each state lies, and in which region. */
   #metas(phase: Phase, board: Board): { depth: number; region: string; meta: Meta }[] {
-    return Object.entries(this.#at(phase, board).getMeta() as Record<string, Meta | undefined>).flatMap(([id, meta]) => {
-      const path = id.split('.');
-      return meta === undefined ? [] : [{ depth: path.length, region: path[1] ?? '', meta }];
-    });
+    return Object.entries(this.#at(phase, board).getMeta() as Record<string, Meta | undefined>).flatMap(
+      ([id, meta]) => {
+        const path = id.split('.');
+        return meta === undefined ? [] : [{ depth: path.length, region: path[1] ?? '', meta }];
+      },
+    );
   }
 
   /**
@@ -64,6 +76,6 @@ export class Chart<Board> {
   move(phase: Phase, board: Board, event: { readonly type: string }): Phase {
     const before = this.#at(phase, board);
     if (!before.can(event)) throw new Error(`no state takes ${event.type} in ${JSON.stringify(phase)}`);
-    return transition(this.#machine, before, event)[0].value;
+    return phaseOf(transition(this.#machine, before, event)[0]);
   }
 }

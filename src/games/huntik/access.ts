@@ -27,9 +27,14 @@ export const ATTACK_KEYS = ['addAttacks', 'removeAttacks', 'removeAttacksOf'] as
 const OTHER_TURN_KEYS = ['goAgain:otherTurn', 'modify:otherTurn'] as const satisfies Keys;
 
 const attackKeys: ReadonlySet<string> = new Set(ATTACK_KEYS);
-type PlainEffect = Exclude<(typeof effectCommands)[number]['entries']['type']['literal'], 'goAgain' | (typeof ATTACK_KEYS)[number]>;
+type PlainEffect = Exclude<
+  (typeof effectCommands)[number]['entries']['type']['literal'],
+  'goAgain' | (typeof ATTACK_KEYS)[number]
+>;
 const isPlain = (type: string): type is PlainEffect => type !== 'goAgain' && !attackKeys.has(type);
-const plainEffects: readonly PlainEffect[] = effectCommands.map((schema) => schema.entries.type.literal).filter(isPlain);
+const plainEffects: readonly PlainEffect[] = effectCommands
+  .map((schema) => schema.entries.type.literal)
+  .filter(isPlain);
 
 /** Effects that belong to the turn that is going on. */
 export const OWN_EFFECT_KEYS: Keys = [...plainEffects, 'goAgain:ownTurn', 'noteTrigger', 'offerCombat'];
@@ -77,7 +82,8 @@ export const open = (...keys: Keys): Partial<Record<CommandKey, Access>> =>
 export const close = (rule: ClosingRule, ...keys: Keys): Partial<Record<CommandKey, Access>> =>
   Object.fromEntries(keys.map((key) => [key, { closedBy: rule }]));
 
-const byDefault = (rule: ClosingRule, ...keys: Keys) => keys.map((key): [CommandKey, Access] => [key, { closedBy: rule }]);
+const byDefault = (rule: ClosingRule, ...keys: Keys) =>
+  keys.map((key): [CommandKey, Access] => [key, { closedBy: rule }]);
 
 /** Total: every command is closed by some rule until a state opens it. */
 export const CLOSED: Readonly<Record<string, Access>> = Object.fromEntries([

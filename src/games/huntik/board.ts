@@ -3,17 +3,7 @@ import type { Modifier as GenericModifier } from '../../engine/modifiers/modifie
 import type { Aim, Change } from './schemas.ts';
 import type { PlayedAction } from './events/turn.ts';
 import type { Command } from './commands/index.ts';
-import type {
-  Answer,
-  CardKind,
-  Depth,
-  MissionKind,
-  Person,
-  Question,
-  Seat,
-  WinReason,
-  Zone,
-} from './vocabulary.ts';
+import type { Answer, CardKind, Depth, MissionKind, Person, Question, Seat, WinReason, Zone } from './vocabulary.ts';
 
 export type CardId = string;
 export type PerSeat<T> = Readonly<Record<Seat, T>>;
@@ -57,7 +47,12 @@ export type Card = {
 export type Modifier = GenericModifier<Change> & { readonly controller: Seat };
 
 /** How often a limited power was used (701.3). */
-export type Use = { readonly card: CardId; readonly power: string; readonly per: 'combat' | 'turn' | 'round' | 'game'; readonly times: number };
+export type Use = {
+  readonly card: CardId;
+  readonly power: string;
+  readonly per: 'combat' | 'turn' | 'round' | 'game';
+  readonly times: number;
+};
 
 export type Combat = {
   /** Null at combat depth, where zones are not kept. */
@@ -77,8 +72,21 @@ export type Combat = {
 
 /** What people still have to settle. */
 export type Waiting =
-  | { readonly kind: 'cancelWindow'; readonly id: string; readonly rule: '701.4'; readonly seat: Seat; readonly stack: readonly PlayedAction[] }
-  | { readonly kind: 'trigger'; readonly id: string; readonly rule: '702.5'; readonly seat: Seat; readonly feature: boolean; readonly note: string }
+  | {
+      readonly kind: 'cancelWindow';
+      readonly id: string;
+      readonly rule: '701.4';
+      readonly seat: Seat;
+      readonly stack: readonly PlayedAction[];
+    }
+  | {
+      readonly kind: 'trigger';
+      readonly id: string;
+      readonly rule: '702.5';
+      readonly seat: Seat;
+      readonly feature: boolean;
+      readonly note: string;
+    }
   | {
       readonly kind: 'question';
       readonly id: string;

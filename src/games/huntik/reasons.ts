@@ -81,7 +81,7 @@ export type Reasons = {
   onlyLeadWinsByTerms: { mission: string };
   // decks
   deckTooSmall: { need: number; have: number };
-  deckBothTeams: Record<never, never>;
+  deckBothTeams: Record<string, never>;
   deckTooManyCopies: { card: string; copies: number };
   deckForbiddenKind: { card: string };
   pileTooManyCopies: { card: string; copies: number };
@@ -89,12 +89,12 @@ export type Reasons = {
   // what makes no sense even then
   notTracked: { depth: string };
   notDeeper: { depth: string };
-  zoneNeeded: Record<never, never>;
+  zoneNeeded: Record<string, never>;
   noSuchCard: { id: string };
   noSuchZone: { zone: number };
   noSuchThing: { id: string };
   /** The phase closes it; the sentence is the closing rule's. */
-  closed: Record<never, never>;
+  closed: Record<string, never>;
 };
 export type Reason = keyof Reasons;
 

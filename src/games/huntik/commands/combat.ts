@@ -6,7 +6,10 @@ import { command, following } from './command.ts';
 export const combatCommands = [
   command('startCombat', { seat }),
   /** Combat depth: a hero or obstacle enters the combat by its numbers. */
-  command('addFighter', { seat, fighter: v.strictObject({ ...heroSpec.entries, kind: v.picklist([...heroSpec.entries.kind.options, 'obstacle']) }) }),
+  command('addFighter', {
+    seat,
+    fighter: v.strictObject({ ...heroSpec.entries, kind: v.picklist([...heroSpec.entries.kind.options, 'obstacle']) }),
+  }),
   /** Combat depth: a fighter was stunned or moved out (601.3). */
   command('removeFighter', { seat, card: cardId }),
   command('passCombat', { seat }),

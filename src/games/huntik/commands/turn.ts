@@ -29,7 +29,12 @@ export const turnCommands = [
     card: cardId,
     subtype,
     name,
-    limit: v.exactOptional(v.strictObject({ times: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), per: v.picklist(['combat', 'turn', 'round', 'game']) })),
+    limit: v.exactOptional(
+      v.strictObject({
+        times: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+        per: v.picklist(['combat', 'turn', 'round', 'game']),
+      }),
+    ),
     targets,
     effects,
   }),

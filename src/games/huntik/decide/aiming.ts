@@ -45,7 +45,13 @@ export function checkAims(board: Board, combat: Combat, seat: Seat, aims: readon
 export function aim(story: Story, combat: Combat, seat: Seat, aims: readonly Aim[], rule: string): void {
   const total = totalOf(story.board, combat, seat).value;
   const aimed = aims.reduce((so, one) => so + one.attacks, 0);
-  story.add({ type: 'attacksAimed', seat, aims: aims.map((one) => ({ ...one })), unaimed: Math.max(0, total - aimed), rule });
+  story.add({
+    type: 'attacksAimed',
+    seat,
+    aims: aims.map((one) => ({ ...one })),
+    unaimed: Math.max(0, total - aimed),
+    rule,
+  });
 }
 
 /** Only where the letter of 602.2b ends: several enemies, all of them protected. */

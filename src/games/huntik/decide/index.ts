@@ -57,9 +57,8 @@ function ask(board: Board, command: Command, { question, rule, params }: Asked):
 function judge<T extends CommandType>(board: Board, command: CommandOf<T>, whole: Command): Decision<Event> {
   const { check, asks, outcome } = judges[command.type];
   const refusals = check(board, command);
-  const standing = whole.type !== 'answerQuestion' && 'overrule' in whole && whole.overrule === true
-    ? refusals.filter((one) => one.absolute === true)
-    : refusals;
+  const overrules = 'overrule' in whole && whole.overrule;
+  const standing = overrules ? refusals.filter((one) => one.absolute === true) : refusals;
   if (standing.length > 0) return refuse(...standing);
   const overruled = [...new Set(refusals.map((one) => one.rule))];
   const asked = overruled.length > 0 ? undefined : asks?.(board, command);
@@ -79,4 +78,3 @@ function judge<T extends CommandType>(board: Board, command: CommandOf<T>, whole
 export function decide(board: Board, command: Command): Decision<Event> {
   return judge(board, command, command);
 }
-

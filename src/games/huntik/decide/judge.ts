@@ -10,7 +10,11 @@ import type { Depth, Question, Seat } from '../vocabulary.ts';
 export type Story = Unfolding<Board, Event>;
 
 /** Something the rules leave open; the table answers once a match. */
-export type Asked = { readonly question: Question; readonly rule: string; readonly params: Readonly<Record<string, string | number>> };
+export type Asked = {
+  readonly question: Question;
+  readonly rule: string;
+  readonly params: Readonly<Record<string, string | number>>;
+};
 
 export type Judge<T extends CommandType> = {
   /** Every rule that stands against it; the table can overrule those that are not absolute. */

@@ -33,4 +33,5 @@ export const idPrefix = (card: { readonly kind: Card['kind']; readonly token?: b
 };
 
 /** The combat is in this zone, so a fighter that is put there enters it (601.3a). */
-export const isCombatZone = (board: Board, zone: number): boolean => board.combat?.zone === zone && !board.combat.concluded;
+export const isCombatZone = (board: Board, zone: number): boolean =>
+  board.combat?.zone === zone && !board.combat.concluded;

@@ -6,19 +6,12 @@ import { fightersIn } from './combat.ts';
 import { endCombat } from './ends.ts';
 import { firstOf, needsDepth, newId, nothing, when, type Judges } from './judge.ts';
 
-type MatchCommand =
-  | 'winByTerms'
-  | 'concede'
-  | 'declareDraw'
-  | 'setSequence'
-  | 'noteTrigger'
-  | 'settleTrigger';
+type MatchCommand = 'winByTerms' | 'concede' | 'declareDraw' | 'setSequence' | 'noteTrigger' | 'settleTrigger';
 
 /** The trigger that is settled next: those of features first, then the lead player's, then the defending player's (702.5). */
 function isNext(board: Board, id: string): boolean {
   const triggers = board.waiting.filter((item) => item.kind === 'trigger');
-  const rank = (item: { seat: Seat; feature: boolean }): number =>
-    item.feature ? 0 : item.seat === 'lead' ? 1 : 2;
+  const rank = (item: { seat: Seat; feature: boolean }): number => (item.feature ? 0 : item.seat === 'lead' ? 1 : 2);
   const asked = triggers.find((item) => item.id === id);
   return asked !== undefined && triggers.every((item) => rank(item) >= rank(asked));
 }

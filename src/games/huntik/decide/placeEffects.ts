@@ -29,7 +29,10 @@ function enterCombat(story: Story, id: string, zone: Zone): void {
   if (joins && story.board.combat?.members.includes(id) === false) story.add({ type: 'combatEntered', card: id });
 }
 
-function checkMoveByEffect(board: Board, { card: id, direction, zones }: CommandOf<'moveByEffect'>): readonly Refusal[] {
+function checkMoveByEffect(
+  board: Board,
+  { card: id, direction, zones }: CommandOf<'moveByEffect'>,
+): readonly Refusal[] {
   return withCard(board, id, (card) => {
     const from = zoneOf(card);
     const seat = controllerOf(board, card);
@@ -77,7 +80,11 @@ export const placeEffects: Judges<PlaceEffect> = {
     },
   },
   moveByEffect: {
-    check: (board, command) => firstOf(() => needsDepth(board, 'map'), () => checkMoveByEffect(board, command)),
+    check: (board, command) =>
+      firstOf(
+        () => needsDepth(board, 'map'),
+        () => checkMoveByEffect(board, command),
+      ),
     outcome: (story, { seat: by, card: id, direction, zones }) => {
       const card = cardOf(story.board, id);
       const from = zoneOf(card);
@@ -176,12 +183,9 @@ export const placeEffects: Judges<PlaceEffect> = {
         firstOf(
           () => mustBeInPlay(card),
           () =>
-            when(to !== 'removed' && card.owner === null, () =>
-              refusal('401.2a', 'nobodyOwns', { card: label(card) }),
-            ),
+            when(to !== 'removed' && card.owner === null, () => refusal('401.2a', 'nobodyOwns', { card: label(card) })),
         ),
       ),
-    outcome: (story, { card: id, to }) =>
-      story.add({ type: 'cardLeft', card: leavingTo(cardOf(story.board, id), to) }),
+    outcome: (story, { card: id, to }) => story.add({ type: 'cardLeft', card: leavingTo(cardOf(story.board, id), to) }),
   },
 };

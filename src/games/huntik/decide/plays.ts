@@ -55,7 +55,13 @@ const acted = (story: Story, seat: Seat, subtype: ActionSubtype): void => {
 function openWindow(story: Story, seat: Seat, stack: readonly PlayedAction[]): void {
   story.add({
     type: 'waitingAdded',
-    item: { kind: 'cancelWindow', id: newId(story.board, 'w'), rule: '701.4', seat: opponentOf(seat), stack: [...stack] },
+    item: {
+      kind: 'cancelWindow',
+      id: newId(story.board, 'w'),
+      rule: '701.4',
+      seat: opponentOf(seat),
+      stack: [...stack],
+    },
   });
 }
 
@@ -124,7 +130,9 @@ export const plays: Judges<Play> = {
         () => checkTargets(board, targets),
       ),
     asks: (board, { seat, insteadOfMajorHero }) =>
-      insteadOfMajorHero === true && board.rulings.twoInsteadOfMajor === undefined ? askInstead(board, seat) : undefined,
+      insteadOfMajorHero === true && board.rulings.twoInsteadOfMajor === undefined
+        ? askInstead(board, seat)
+        : undefined,
     outcome: (story, { seat, subtype, name, exhausts, insteadOfMajorHero, targets, effects }) => {
       pay(story, exhausts);
       story.add({ type: 'actionPlayed', seat, subtype, name, exhausted: exhausts ?? null, targets: targets ?? [] });
@@ -142,7 +150,9 @@ export const plays: Judges<Play> = {
         () => checkTargets(board, targets),
       ),
     asks: (board, { seat, insteadOfMajorHero }) =>
-      insteadOfMajorHero === true && board.rulings.twoInsteadOfMajor === undefined ? askInstead(board, seat) : undefined,
+      insteadOfMajorHero === true && board.rulings.twoInsteadOfMajor === undefined
+        ? askInstead(board, seat)
+        : undefined,
     outcome: (story, { seat, name, insteadOfMajorHero, effects }) => {
       story.add({ type: 'amuletPlayed', seat, name });
       useInstead(story, seat, insteadOfMajorHero);

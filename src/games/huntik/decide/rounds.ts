@@ -106,16 +106,15 @@ export const rounds: Judges<RoundCommand> = {
   readyAll: {
     check: nothing,
     outcome: (story) => {
-      const ready = story.board.cards.filter(
-        (card) => card.exhausted,
-      );
+      const ready = story.board.cards.filter((card) => card.exhausted);
       story.add({ type: 'allReadied', cards: ready.map((card) => card.id) });
     },
   },
   drawTwo: {
     check: nothing,
     outcome: (story) => {
-      const drawn = (seat: Seat): number => Math.min(DRAWN_EACH_ROUND, story.board.counts[seat].deck ?? DRAWN_EACH_ROUND);
+      const drawn = (seat: Seat): number =>
+        Math.min(DRAWN_EACH_ROUND, story.board.counts[seat].deck ?? DRAWN_EACH_ROUND);
       story.add({ type: 'twoDrawn', drawn: { lead: drawn('lead'), defending: drawn('defending') } });
     },
   },

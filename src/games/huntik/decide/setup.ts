@@ -69,7 +69,8 @@ export const setup: Judges<SetupCommand> = {
             refusal('101.4', 'mulliganCount', { count }),
           ),
       ),
-    outcome: (story, { seat, count }) => story.add({ type: 'mulliganAnnounced', seat, count: Math.max(0, Math.round(count)) }),
+    outcome: (story, { seat, count }) =>
+      story.add({ type: 'mulliganAnnounced', seat, count: Math.max(0, Math.round(count)) }),
   },
   takeMulligans: {
     check: nothing,

@@ -61,8 +61,7 @@ export const tableEffects: Judges<TableEffect> = {
         withCard(board, heroId, (hero) =>
           firstOf(
             () => when(feature.kind !== 'feature', () => refusal('305.2', 'notAFeature', { card: label(feature) })),
-            () =>
-              when(!isHero(hero) || hero.stunned, () => refusal('305.2', 'heroMustCarry', { card: label(hero) })),
+            () => when(!isHero(hero) || hero.stunned, () => refusal('305.2', 'heroMustCarry', { card: label(hero) })),
             () =>
               when(zoneOf(feature) === null || zoneOf(feature) !== zoneOf(hero), () =>
                 refusal('305.2', 'featureElsewhere', { card: label(feature), hero: label(hero) }),
@@ -138,4 +137,3 @@ export const tableEffects: Judges<TableEffect> = {
     outcome: (story, { seat, points }) => story.add({ type: 'pointsScored', seat, points }),
   },
 };
-

@@ -10,9 +10,7 @@ const checkTarget = (board: Board, target: Target, earlier: readonly Target[]): 
   withCard(board, target.card, (card) =>
     firstOf(
       () =>
-        when(card.stunned && target.stunned !== true, () =>
-          refusal('407.2', 'targetStunned', { card: label(card) }),
-        ),
+        when(card.stunned && target.stunned !== true, () => refusal('407.2', 'targetStunned', { card: label(card) })),
       () =>
         when(target.described === 'hero' && card.kind === 'obstacle', () =>
           refusal('305.3d', 'targetObstacle', { card: label(card) }),
@@ -24,8 +22,9 @@ const checkTarget = (board: Board, target: Target, earlier: readonly Target[]): 
           () => refusal('704.1', 'targetNotHero', { card: label(card) }),
         ),
       () =>
-        when(earlier.some((other) => other.card === target.card), () =>
-          refusal('704.2', 'targetTwice', { card: label(card) }),
+        when(
+          earlier.some((other) => other.card === target.card),
+          () => refusal('704.2', 'targetTwice', { card: label(card) }),
         ),
     ),
   );

@@ -20,7 +20,14 @@ export const waitingItem = v.variant('kind', [
     seat,
     stack: v.pipe(v.array(playedAction), v.minLength(1), v.maxLength(20)),
   }),
-  v.strictObject({ kind: v.literal('trigger'), id: cardId, rule: v.literal('702.5'), seat, feature: v.boolean(), note }),
+  v.strictObject({
+    kind: v.literal('trigger'),
+    id: cardId,
+    rule: v.literal('702.5'),
+    seat,
+    feature: v.boolean(),
+    note,
+  }),
   v.strictObject({
     kind: v.literal('question'),
     id: cardId,

@@ -6,7 +6,12 @@ import { event } from './event.ts';
 
 export const setupEvents = [
   event('peopleSeated', { first: name, second: name, depth }),
-  event('coinFlipped', { calls: person, called: v.picklist(COIN_FACES), face: v.picklist(COIN_FACES), chooser: person }),
+  event('coinFlipped', {
+    calls: person,
+    called: v.picklist(COIN_FACES),
+    face: v.picklist(COIN_FACES),
+    chooser: person,
+  }),
   event('diceRolled', { first: count, second: count, chooser: v.nullable(person) }),
   event('leadPlayerChosen', { person }),
   event('missionChosen', { name, kind: missionKind }),

@@ -7,7 +7,8 @@ export function mapCards(board: Board, ids: readonly CardId[], change: (card: Ca
   return { ...board, cards: board.cards.map((card) => (ids.includes(card.id) ? change(card) : card)) };
 }
 
-export const changeCard = (board: Board, id: CardId, change: (card: Card) => Card): Board => mapCards(board, [id], change);
+export const changeCard = (board: Board, id: CardId, change: (card: Card) => Card): Board =>
+  mapCards(board, [id], change);
 
 /** Adds to a count that is kept, never below 0; a count that nobody keeps stays unknown. */
 export function addToCount(board: Board, seat: Seat, area: keyof Counts, by: number): Board {

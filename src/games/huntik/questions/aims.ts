@@ -33,7 +33,8 @@ export function countMaximalSets(enemies: readonly Enemy[], attacks: number): nu
   let sets = 0;
   for (const cost of costs.toReversed()) {
     before -= cost;
-    for (let rest = Math.max(0, attacks - before - cost + 1); rest <= attacks - before; rest += 1) sets += after[rest] ?? 0;
+    for (let rest = Math.max(0, attacks - before - cost + 1); rest <= attacks - before; rest += 1)
+      sets += after[rest] ?? 0;
     for (let sum = attacks; sum >= cost; sum -= 1) after[sum] = (after[sum] ?? 0) + (after[sum - cost] ?? 0);
   }
   const nothingFits = (costs[0] ?? 0) > attacks;
@@ -88,7 +89,10 @@ export const idsOf = (groups: readonly Group[], set: KoSet): readonly string[] =
 export function bestSet(groups: readonly Group[], attacks: number, worth: (id: string) => number): readonly string[] {
   let best: { ids: readonly string[]; count: number; worth: number } | undefined;
   let looked = 0;
-  const sorted = groups.map((group) => ({ ...group, ids: group.ids.toSorted((one, other) => worth(other) - worth(one)) }));
+  const sorted = groups.map((group) => ({
+    ...group,
+    ids: group.ids.toSorted((one, other) => worth(other) - worth(one)),
+  }));
   for (const set of maximalSets(sorted, attacks)) {
     const ids = idsOf(sorted, set);
     const sum = ids.reduce((so, id) => so + worth(id), 0);

@@ -32,10 +32,15 @@ export function totalOf(board: Board, combat: Combat, seat: Seat): Total {
 }
 
 /** All enemies of a seat in the combat, and those among them at which attacks can be aimed (602.2, 602.2b). */
-export function aimables(board: Board, combat: Combat, seat: Seat): { enemies: readonly Card[]; open: readonly Card[] } {
+export function aimables(
+  board: Board,
+  combat: Combat,
+  seat: Seat,
+): { enemies: readonly Card[]; open: readonly Card[] } {
   const enemies = fightersOf(board, combat, opponentOf(seat));
   const open = enemies.filter((card) => !seen(board, card).cannotBeAimedAt);
-  if (open.length === 0 && enemies.length > 1 && board.rulings.allProtectedFromAims === 'aimAnyway') return { enemies, open: enemies };
+  if (open.length === 0 && enemies.length > 1 && board.rulings.allProtectedFromAims === 'aimAnyway')
+    return { enemies, open: enemies };
   return { enemies, open };
 }
 

@@ -42,7 +42,13 @@ export function koOptions(board: Board, combat: Combat, seat: Seat, most = 6): K
     sets.push([...idsOf(groups, set)]);
   }
   const allCost = enemies.reduce((so, enemy) => so + enemy.cost, 0);
-  return { attacks, count: countMaximalSets(enemies, attacks), sets, all: enemies.length > 0 && allCost <= attacks, allCost };
+  return {
+    attacks,
+    count: countMaximalSets(enemies, attacks),
+    sets,
+    all: enemies.length > 0 && allCost <= attacks,
+    allCost,
+  };
 }
 
 /**
@@ -59,7 +65,10 @@ export function suggestAims(board: Board, combat: Combat, seat: Seat, chosen?: r
   };
   const falling = chosen ?? bestSet(groupEnemies(enemies), attacks, atk);
   const costs = new Map(enemies.map((enemy) => [enemy.id, enemy.cost]));
-  const aims = open.map((card) => ({ card: card.id, attacks: falling.includes(card.id) ? (costs.get(card.id) ?? 0) : 0 }));
+  const aims = open.map((card) => ({
+    card: card.id,
+    attacks: falling.includes(card.id) ? (costs.get(card.id) ?? 0) : 0,
+  }));
   const rest = attacks - aims.reduce((so, aim) => so + aim.attacks, 0);
   const takesRest = aims.find((aim) => !falling.includes(aim.card)) ?? aims[0];
   return aims.map((aim) => (aim === takesRest ? { ...aim, attacks: aim.attacks + Math.max(0, rest) } : aim));

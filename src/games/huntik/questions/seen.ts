@@ -16,13 +16,16 @@ export type Seen = {
 };
 
 type Layer = { readonly timestamp: number } & (
-  | { readonly from: 'modifier'; readonly modifier: Modifier }
-  | { readonly from: 'counter'; readonly counter: Counter }
+  { readonly from: 'modifier'; readonly modifier: Modifier } | { readonly from: 'counter'; readonly counter: Counter }
 );
 
 /** Modifiers and counters together, by timestamp (711.1, 711.2). */
 function layers(board: Board, card: Card): Layer[] {
-  const modifiers = affecting(board.modifiers, card.id).map((modifier): Layer => ({ from: 'modifier', timestamp: modifier.timestamp, modifier }));
+  const modifiers = affecting(board.modifiers, card.id).map((modifier): Layer => ({
+    from: 'modifier',
+    timestamp: modifier.timestamp,
+    modifier,
+  }));
   const counters = card.counters.map((counter): Layer => ({ from: 'counter', timestamp: counter.timestamp, counter }));
   return [...modifiers, ...counters].sort((one, other) => one.timestamp - other.timestamp);
 }

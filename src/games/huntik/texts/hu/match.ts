@@ -5,6 +5,10 @@ const plural = pluralIn('hu');
 
 export const match: HuntikTexts['match'] = {
   seats: { lead: 'Vezető', defending: 'Védekező' },
+  players: {
+    lead: { start: 'A vezető játékos', inside: 'a vezető játékos' },
+    defending: { start: 'A védekező játékos', inside: 'a védekező játékos' },
+  },
   kinds: {
     major: 'Főhős',
     minor: 'Mellékhős',
@@ -13,5 +17,6 @@ export const match: HuntikTexts['match'] = {
     feature: 'Pályaelem',
   },
   unnamed: (kind, atk, def) => `${kind} ${atk}/${def}`,
+  unknownCard: 'egy lap',
   passes: (count) => plural(count, { one: '# passz egymás után', other: '# passz egymás után' }),
 };

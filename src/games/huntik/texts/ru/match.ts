@@ -5,6 +5,10 @@ const plural = pluralIn('ru');
 
 export const match: HuntikTexts['match'] = {
   seats: { lead: 'Ведущий', defending: 'Защищающийся' },
+  players: {
+    lead: { start: 'Ведущий игрок', inside: 'ведущий игрок' },
+    defending: { start: 'Защищающийся игрок', inside: 'защищающийся игрок' },
+  },
   kinds: {
     major: 'Главный герой',
     minor: 'Второстепенный герой',
@@ -13,5 +17,6 @@ export const match: HuntikTexts['match'] = {
     feature: 'Объект',
   },
   unnamed: (kind, atk, def) => `${kind} ${atk}/${def}`,
+  unknownCard: 'карта',
   passes: (count) => plural(count, { one: '# пас подряд', few: '# паса подряд', many: '# пасов подряд' }),
 };

@@ -1,0 +1,97 @@
+/** What a scenario can see of a table: everything through the questions that the phone asks, too. */
+import { phaseIs } from '../../src/engine/chart.ts';
+import type { Board, Card } from '../../src/games/huntik/board.ts';
+import { controllerOf, findCard, isAlone, zoneOf } from '../../src/games/huntik/questions/cards.ts';
+import { aimingSeat, totalOf } from '../../src/games/huntik/questions/combat.ts';
+import { koOptions } from '../../src/games/huntik/questions/koOptions.ts';
+import { legalMoves } from '../../src/games/huntik/questions/moves.ts';
+import { firstInRound, majorHeroesLeft } from '../../src/games/huntik/questions/rounds.ts';
+import { seen as seenOn } from '../../src/games/huntik/questions/seen.ts';
+import { SEATS } from '../../src/games/huntik/vocabulary.ts';
+import type { HuntikSession } from './table.ts';
+import type { Seen } from './format.ts';
+
+const stateOf = (card: Card) => (card.stunned ? 'stunned' : card.exhausted ? 'exhausted' : 'ready');
+
+const bothSeats = <T>(value: (seat: 'lead' | 'defending') => T) => ({
+  lead: value('lead'),
+  defending: value('defending'),
+});
+
+const sorted = (names: readonly string[]): string[] => [...names].sort();
+
+/** Only what the scenario asks for is looked at, so that an expectation reads like what a person would look for. */
+export function observe(
+  session: HuntikSession,
+  wanted: Seen,
+  idOf: (word: string) => string,
+  wordOf: (id: string) => string,
+) {
+  const { board, phase } = session.shown;
+  const all = {
+    phase: wanted.phase !== undefined && phaseIs(phase, wanted.phase) ? wanted.phase : JSON.stringify(phase),
+    depth: board.depth,
+    round: board.round,
+    turn: board.turn,
+    passes: [...board.passesInARow],
+    score: board.score,
+    counts: board.counts,
+    first: Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((round) => [String(round), firstInRound(board, round)])),
+    majorHeroesLeft: bothSeats((seat) => majorHeroesLeft(board, seat)),
+    cards: Object.fromEntries(
+      Object.keys(wanted.cards ?? {}).map((word) => {
+        const card = findCard(board, idOf(word));
+        return [word, card === undefined ? null : seenCard(board, card, wordOf)];
+      }),
+    ),
+    legendaryPile: namesIn(board, 'legendaryPile'),
+    removed: namesIn(board, 'removed'),
+    combat:
+      board.combat === null
+        ? null
+        : {
+            attacking: board.combat.attacking,
+            say: board.combat.say,
+            totals: bothSeats((seat) => (board.combat === null ? 0 : totalOf(board, board.combat, seat).value)),
+            members: sorted(board.combat.members.map(wordOf)),
+            aiming: aimingSeat(board.combat),
+          },
+    canKo: Object.fromEntries(
+      SEATS.flatMap((seat) => {
+        if (board.combat === null) return [];
+        const { count, sets, all: everybody } = koOptions(board, board.combat, seat, 20);
+        return [[seat, { count, sets: sets.map((set) => sorted(set.map(wordOf))), all: everybody }]];
+      }),
+    ),
+    modifiers: board.modifiers.length,
+    waiting: board.waiting.map((item) => ({
+      kind: item.kind,
+      rule: item.rule,
+      ...(item.kind === 'question' ? { question: item.question } : { seat: item.seat }),
+    })),
+    result: board.result,
+    undo: session.undoTo !== undefined,
+  };
+  return all;
+}
+
+function seenCard(board: Board, card: Card, wordOf: (id: string) => string) {
+  const { atk, def, unblockable } = seenOn(board, card);
+  return {
+    zone: zoneOf(card),
+    area: card.place.area,
+    state: stateOf(card),
+    atk: atk.value,
+    def: def.value,
+    controller: controllerOf(board, card),
+    owner: card.owner,
+    with: card.withHero === null ? null : wordOf(card.withHero),
+    alone: isAlone(board, card),
+    unblockable,
+    counters: card.counters.length,
+    moves: legalMoves(board, card).map((move) => (move.zones === 0 ? 'stay' : `${move.direction} ${move.zones}`)),
+  };
+}
+
+const namesIn = (board: Board, area: 'legendaryPile' | 'removed'): string[] =>
+  sorted(board.cards.filter((card) => card.place.area === area).map((card) => card.name));
