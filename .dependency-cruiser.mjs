@@ -80,14 +80,21 @@ export default {
     ),
     ...folder('store', '^src/store/', ['^src/store/', '^src/engine/']),
     ...folder('match', '^src/match/', ['^src/match/', '^src/engine/', '^src/store/']),
+    ...folder(
+      'packs',
+      '^src/packs/([^./]+)',
+      ['^machines/$1[.]', '^src/games/$1/', '^src/engine/'],
+      ['^src/match/'],
+    ),
     ...folder('texts', '^src/texts/', ['^src/texts/']),
     ...folder('pwa', '^src/pwa/', ['^src/pwa/']),
     // The shell knows no game: a fifth one is added without touching it, and Home loads none.
     ...folder(
       'shell',
       '^src/ui/(?!games/)',
-      ['^src/ui/(?!games/)', '^src/match/', '^src/texts/'],
-      ['^src/(engine|store|pwa)/'],
+      // The engine is game-free and pure: asking it where a phase lies or for a coin ties the shell to no game.
+      ['^src/ui/(?!games/)', '^src/match/', '^src/texts/', '^src/engine/'],
+      ['^src/(store|pwa)/'],
     ),
     ...folder(
       'views',
@@ -97,9 +104,10 @@ export default {
         '^src/ui/games/$1/',
         '^src/match/',
         '^src/texts/',
+        '^src/engine/',
         '^src/games/$1/(questions|vocabulary|texts|rulebook)[./]',
       ],
-      ['^src/engine/', '^src/games/$1/'],
+      ['^src/games/$1/'],
     ),
     onlyIn('dexie', '^src/store/'),
     onlyIn('xstate', '^(machines|src/match)/'),

@@ -19,8 +19,7 @@ export type AnyEvent = { readonly type: string };
 
 /** Foreign data taken in: rebuilt and checked, or what is wrong with it. */
 export type Parsed<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly path: string; readonly message: string };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly path: string; readonly message: string };
 
 /** `Machine` is the statechart's type; the engine does not know whose. */
 export type Pack<Board, Command extends AnyCommand, Event extends AnyEvent, Machine> = {

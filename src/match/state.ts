@@ -6,7 +6,12 @@ import { lineTo, type Entry } from '../engine/log.ts';
 import type { AnyCommand, AnyEvent, Pack } from '../engine/pack.ts';
 import { Chart } from './chart.ts';
 
-export type MatchPack<Board, Command extends AnyCommand, Event extends AnyEvent> = Pack<Board, Command, Event, AnyStateMachine>;
+export type MatchPack<Board, Command extends AnyCommand, Event extends AnyEvent> = Pack<
+  Board,
+  Command,
+  Event,
+  AnyStateMachine
+>;
 
 /** A board, and where the statechart is on it. */
 export type Standing<Board> = { readonly board: Board; readonly phase: Phase };

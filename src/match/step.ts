@@ -43,7 +43,8 @@ class Walk<Board, Command extends AnyCommand, Event extends AnyEvent> {
     const command = this.#game.chart.yields(phase, board, region);
     if (command === undefined) return false;
     const followed = this.decide(this.#followUp(command));
-    if (!followed.ok) throw new Error(`${command.type} was yielded and refused by ${followed.refusals[0]?.rule ?? '?'}`);
+    if (!followed.ok)
+      throw new Error(`${command.type} was yielded and refused by ${followed.refusals[0]?.rule ?? '?'}`);
     this.follow();
     return followed.events.length > 0;
   }
@@ -55,7 +56,8 @@ class Walk<Board, Command extends AnyCommand, Event extends AnyEvent> {
       const command = this.#game.chart.does(phase, board);
       if (command === undefined || this.#game.chart.access(phase, board, command.type).access !== 'open') return;
       const decision = this.decide(this.#followUp(command));
-      if (!decision.ok) throw new Error(`${command.type} follows and was refused by ${decision.refusals[0]?.rule ?? '?'}`);
+      if (!decision.ok)
+        throw new Error(`${command.type} follows and was refused by ${decision.refusals[0]?.rule ?? '?'}`);
       if (decision.events.length === 0) return;
     }
   }

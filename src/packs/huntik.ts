@@ -6,4 +6,8 @@ import type { Command } from '../games/huntik/commands/index.ts';
 import type { Event } from '../games/huntik/events/index.ts';
 import type { MatchPack } from '../match/state.ts';
 
-export const huntik: MatchPack<Board, Command, Event> = { ...rules, machine: huntikMachine, chartVersion: CHART_VERSION };
+export const huntik: MatchPack<Board, Command, Event> = {
+  ...rules,
+  machine: huntikMachine,
+  chartVersion: CHART_VERSION,
+};
