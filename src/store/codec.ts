@@ -32,7 +32,8 @@ export type DecodedEntries<Command, Event> = {
 export const FORMATS = [1] as const;
 const FORMAT = FORMATS[0];
 
-const failed = (path: string, message: string): Parsed<never> => ({ ok: false, path, message });
+type Failed = Extract<Parsed<never>, { ok: false }>;
+const failed = (path: string, message: string): Failed => ({ ok: false, path, message });
 
 function shaped<const S extends v.GenericSchema>(schema: S, value: Json): Parsed<v.InferOutput<S>> {
   const parsed = v.safeParse(schema, value, { abortEarly: true });
@@ -42,8 +43,12 @@ function shaped<const S extends v.GenericSchema>(schema: S, value: Json): Parsed
 }
 
 /** Takes a foreign value through the gate and a schema. */
-export function checked<const S extends v.GenericSchema>(schema: S, value: unknown): Parsed<v.InferOutput<S>> {
-  const clean = plain(value);
+export function checked<const S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+  deepest?: number,
+): Parsed<v.InferOutput<S>> {
+  const clean = plain(value, deepest);
   return clean.ok ? shaped(schema, clean.value) : clean;
 }
 
@@ -100,6 +105,13 @@ export const decodeCard = (row: unknown): Parsed<LibraryCard> => current(schemas
 export const decodeSetting = (row: unknown): Parsed<{ readonly key: string; readonly value: SettingValue }> =>
   current(schemas.setting, row);
 
+/** What is wrong with an entry at its place in the log, or null. */
+export function placeFault(entry: { seq: number; to?: number }, seq: number): Failed | null {
+  if (entry.seq !== seq) return failed('seq', `is ${entry.seq} where ${seq} should be`);
+  // One that led to itself or ahead would send whoever follows it round in a circle.
+  return entry.to !== undefined && entry.to >= seq ? failed('to', `leads ahead to ${entry.to}`) : null;
+}
+
 function decodeEntry<Command, Event>(
   codec: EntryCodec<Command, Event>,
   row: unknown,
@@ -108,13 +120,9 @@ function decodeEntry<Command, Event>(
   const frame = current(schemas.matchEntry, row);
   if (!frame.ok) return frame;
   const entry = frame.value;
-  if (entry.seq !== seq) return failed('seq', `is ${entry.seq} where ${seq} should be`);
-  if (entry.kind === 'wentTo') {
-    // One that led to itself or ahead would send whoever follows it round in a circle.
-    return entry.to < seq
-      ? { ok: true, value: { kind: 'wentTo', seq, at: entry.at, to: entry.to } }
-      : failed('to', `leads ahead to ${entry.to}`);
-  }
+  const fault = placeFault(entry, seq);
+  if (fault !== null) return fault;
+  if (entry.kind === 'wentTo') return { ok: true, value: { kind: 'wentTo', seq, at: entry.at, to: entry.to } };
   if (entry.chart > codec.chartVersion)
     return failed('chart', `is version ${entry.chart}, which this app does not know`);
   const command = codec.parseCommand(entry.command);

@@ -158,9 +158,10 @@ export class DexieStore implements Store {
     return this.#announced(await this.#addMatches(bundle), null);
   }
 
-  listCards(game: string): Promise<Stored<readonly LibraryCard[]>> {
+  listCards(game?: string): Promise<Stored<readonly LibraryCard[]>> {
     return this.#connection.read(async (database) => {
-      const rows = await database.cards.where('game').equals(game).toArray();
+      const { cards } = database;
+      const rows = await (game === undefined ? cards : cards.where('game').equals(game)).toArray();
       return stored(decodeCards(rows).values);
     });
   }

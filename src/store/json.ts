@@ -8,8 +8,10 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /** A whole match of 5,000 entries is half of it. */
 export const MAX_BYTES = 5 * 1024 * 1024;
-/** Twice the deepest thing that a pack writes. */
-export const MAX_DEPTH = 32;
+/** Of a row: twice the deepest that a pack writes. */
+const ROW_DEPTH = 32;
+/** Of a file, in which an entry lies four levels down: what a row can hold must come in again. */
+export const FILE_DEPTH = ROW_DEPTH + 4;
 export const MAX_STRING = 2_000;
 
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -29,32 +31,33 @@ class Fault {
   }
 }
 
-function rebuildObject(value: object, depth: number): Json | Fault {
+function rebuildObject(value: object, deepest: number): Json | Fault {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== null && prototype !== Object.prototype) return new Fault('is no plain object');
   const rebuilt: Record<string, Json> = {};
   for (const [key, inner] of Object.entries(value)) {
     if (FORBIDDEN.has(key)) return new Fault('is a forbidden key').within(key);
     if (key.length > MAX_STRING) return new Fault('has too long a key');
-    const taken = rebuild(inner, depth + 1);
+    const taken = rebuild(inner, deepest - 1);
     if (taken instanceof Fault) return taken.within(key);
     rebuilt[key] = taken;
   }
   return rebuilt;
 }
 
-function rebuildArray(value: readonly unknown[], depth: number): Json | Fault {
+function rebuildArray(value: readonly unknown[], deepest: number): Json | Fault {
   const rebuilt: Json[] = [];
   for (const [index, inner] of value.entries()) {
-    const taken = rebuild(inner, depth + 1);
+    const taken = rebuild(inner, deepest - 1);
     if (taken instanceof Fault) return taken.within(index);
     rebuilt.push(taken);
   }
   return rebuilt;
 }
 
-function rebuild(value: unknown, depth: number): Json | Fault {
-  if (depth > MAX_DEPTH) return new Fault('lies too deep');
+/** `deepest` is how many levels there may still be. */
+function rebuild(value: unknown, deepest: number): Json | Fault {
+  if (deepest < 0) return new Fault('lies too deep');
   switch (typeof value) {
     case 'string':
       return value.length > MAX_STRING ? new Fault('is too long a text') : value;
@@ -64,15 +67,15 @@ function rebuild(value: unknown, depth: number): Json | Fault {
       return value;
     case 'object':
       if (value === null) return null;
-      return Array.isArray(value) ? rebuildArray(value, depth) : rebuildObject(value, depth);
+      return Array.isArray(value) ? rebuildArray(value, deepest) : rebuildObject(value, deepest);
     default:
       return new Fault(`is ${typeof value}, which is no data`);
   }
 }
 
 /** Rebuilds a value as plain JSON, or says where it is none. */
-export function plain(value: unknown): Parsed<Json> {
-  const rebuilt = rebuild(value, 0);
+export function plain(value: unknown, deepest = ROW_DEPTH): Parsed<Json> {
+  const rebuilt = rebuild(value, deepest);
   return rebuilt instanceof Fault
     ? { ok: false, path: rebuilt.path.join('.'), message: rebuilt.message }
     : { ok: true, value: rebuilt };

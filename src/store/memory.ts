@@ -117,9 +117,9 @@ export class MemoryStore implements Store {
     return this.#write(null, () => this.#add(bundle));
   }
 
-  listCards(game: string): Promise<Stored<readonly LibraryCard[]>> {
+  listCards(game?: string): Promise<Stored<readonly LibraryCard[]>> {
     return this.#read(() => {
-      const rows = [...this.#shelf.cards.values()].filter((card) => card.game === game);
+      const rows = [...this.#shelf.cards.values()].filter((card) => game === undefined || card.game === game);
       return stored(decodeCards(rows).values);
     });
   }

@@ -104,8 +104,8 @@ export interface Store {
   writeCheckpoint(checkpoint: Checkpoint): Promise<Stored<null>>;
   /** All or nothing, under the ids given; refused as `conflict` where an id of a match is taken. */
   importAll(bundle: Bundle): Promise<Stored<null>>;
-  /** The last used first. */
-  listCards(game: string): Promise<Stored<readonly LibraryCard[]>>;
+  /** Those of one game, or of all; the last used first. */
+  listCards(game?: string): Promise<Stored<readonly LibraryCard[]>>;
   putCard(card: LibraryCard): Promise<Stored<null>>;
   deleteCard(id: string): Promise<Stored<null>>;
   readSettings(): Promise<Stored<Readonly<Record<string, SettingValue>>>>;

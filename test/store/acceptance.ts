@@ -197,6 +197,7 @@ export function acceptance(adapter: string, open: () => Promise<Pair>): void {
         card('c1', { usedAt: 9, atk: 4 }),
         card('c2', { usedAt: 3 }),
       ]);
+      expect(valueOf(await other.listCards()).map(({ id }) => id)).toEqual(['c1', 'c3', 'c2']);
       valueOf(await one.deleteCard('c1'));
       expect(valueOf(await other.listCards('toy'))).toEqual([card('c2', { usedAt: 3 })]);
     });
