@@ -115,6 +115,7 @@ describe('the gate', () => {
   test('rebuilds plain JSON as it is', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
+        fc.pre(!/"(__proto__|constructor|prototype)":/u.test(JSON.stringify(value)));
         const taken = plain(value);
         expect(taken).toEqual({ ok: true, value });
       }),
