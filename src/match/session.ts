@@ -7,9 +7,12 @@ import type { Refusal } from '../engine/decision.ts';
 import { redoTarget, undoTarget } from '../engine/history.ts';
 import type { Entry } from '../engine/log.ts';
 import type { AnyCommand, AnyEvent } from '../engine/pack.ts';
+import type { Stop } from '../store/codec.ts';
 import type { MatchHeader, Store, StoreFailure } from '../store/port.ts';
+import { keepCheckpoint } from './checkpoint.ts';
+import { loadMatch } from './load.ts';
 import { resume, standingAt, type Game, type MatchState, type Standing } from './state.ts';
-import { shown, step } from './step.ts';
+import { shown, step, taken } from './step.ts';
 
 export type Sent =
   | { readonly kind: 'done'; readonly seq: number }
@@ -29,6 +32,7 @@ export class Session<Board, Command extends AnyCommand, Event extends AnyEvent> 
   #state: MatchState<Board, Command, Event>;
   #shown: Standing<Board>;
   #mode: SessionMode;
+  #stop: Stop | null;
   /** Commands are taken one after another, however fast the thumb is. */
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -37,6 +41,9 @@ export class Session<Board, Command extends AnyCommand, Event extends AnyEvent> 
     readonly store: Store;
     readonly header: MatchHeader;
     readonly log: readonly Entry<Command, Event>[];
+    /** What the log comes to, where that is known already. */
+    readonly standing?: Standing<Board>;
+    readonly stop?: Stop | null;
     readonly mode: SessionMode;
     readonly now: () => number;
   }) {
@@ -45,7 +52,9 @@ export class Session<Board, Command extends AnyCommand, Event extends AnyEvent> 
     this.#header = options.header;
     this.#now = options.now;
     this.#mode = options.mode;
-    this.#state = resume(options.game, options.log);
+    this.#stop = options.stop ?? null;
+    this.#state =
+      options.standing === undefined ? resume(options.game, options.log) : { ...options.standing, log: options.log };
     this.#shown = shown(options.game, this.#state);
   }
 
@@ -71,8 +80,14 @@ export class Session<Board, Command extends AnyCommand, Event extends AnyEvent> 
     return this.#mode;
   }
 
+  /** The entry that could not be read or folded, where the log has one: the session shows what is before it. */
+  get stop(): Stop | null {
+    return this.#stop;
+  }
+
+  /** What cannot be gone on with stays `readOnly`, whoever has the say. */
   setMode(mode: SessionMode): void {
-    if (mode === this.#mode) return;
+    if (mode === this.#mode || this.#mode === 'readOnly') return;
     this.#mode = mode;
     this.#tell();
   }
@@ -94,20 +109,7 @@ export class Session<Board, Command extends AnyCommand, Event extends AnyEvent> 
     return this.#inTurn(async () => {
       const stepped = step(this.game, this.#state, command);
       if (!stepped.ok) return { kind: 'refused', refusals: stepped.refusals };
-      return this.#append(
-        {
-          kind: 'played',
-          seq: this.#state.log.length + 1,
-          at: this.#now(),
-          seat: this.game.pack.seatOf(command),
-          command,
-          events: stepped.events,
-          phase: stepped.standing.phase,
-          chart: this.game.pack.chartVersion,
-          overruled: stepped.overruled,
-        },
-        stepped.standing,
-      );
+      return this.#append(taken(this.game.pack, this.#state.log, command, stepped, this.#now()), stepped.standing);
     });
   }
 
@@ -129,10 +131,9 @@ export class Session<Board, Command extends AnyCommand, Event extends AnyEvent> 
     return redoTarget(this.#state.log);
   }
 
-  /** Takes over what another tab wrote. */
-  adopt(header: MatchHeader, log: readonly Entry<Command, Event>[]): void {
-    this.#header = header;
-    this.#show(resume(this.game, log));
+  /** Shows what is stored by now: another tab may have written. */
+  refresh(): Promise<void> {
+    return this.#queued(() => this.#reread());
   }
 
   subscribe(listener: () => void): () => void {
@@ -140,13 +141,33 @@ export class Session<Board, Command extends AnyCommand, Event extends AnyEvent> 
     return () => this.#listeners.delete(listener);
   }
 
-  #inTurn(work: () => Promise<Sent>): Promise<Sent> {
-    const next = this.#queue.then(() => {
-      if (this.#mode !== 'ready') throw new Error(`a session that is ${this.#mode} takes no commands`);
-      return work();
-    });
+  #queued<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#queue.then(work);
     this.#queue = next.catch(() => undefined);
     return next;
+  }
+
+  #inTurn(work: () => Promise<Sent>): Promise<Sent> {
+    return this.#queued(async () => {
+      // The mode may have changed while the command stood in the queue.
+      if (this.#mode === 'ready') return work();
+      return { kind: 'notStored', failure: { code: 'conflict', message: `this session is ${this.#mode}` } };
+    });
+  }
+
+  async #reread(): Promise<void> {
+    const loaded = await loadMatch(this.#store, this.game, this.#header.id);
+    if (loaded.ok) {
+      this.#header = loaded.header;
+      this.#stop = loaded.stop;
+      if (loaded.stop !== null) this.#mode = 'readOnly';
+      this.#show(loaded.state);
+    } else if (loaded.reason.code === 'missing') {
+      // Deleted by another tab, or by the browser. What is shown can still be exported.
+      this.#stop = { seq: this.#header.head + 1, path: '', message: 'the match is not stored any more' };
+      this.#mode = 'readOnly';
+      this.#tell();
+    }
   }
 
   async #append(entry: Entry<Command, Event>, standing: Standing<Board>): Promise<Sent> {
@@ -157,9 +178,13 @@ export class Session<Board, Command extends AnyCommand, Event extends AnyEvent> 
       headline: this.game.pack.headline(standing.board),
     };
     const stored = await this.#store.append(this.#header.head, entry, header);
-    if (!stored.ok) return { kind: 'notStored', failure: stored.failure };
+    if (!stored.ok) {
+      if (stored.failure.code === 'conflict') await this.#reread();
+      return { kind: 'notStored', failure: stored.failure };
+    }
     this.#header = header;
     this.#show({ ...standing, log: [...this.#state.log, entry] });
+    void keepCheckpoint(this.#store, this.game.pack, header.id, entry.seq, standing);
     return { kind: 'done', seq: entry.seq };
   }
 

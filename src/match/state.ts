@@ -1,7 +1,7 @@
 /** A match as it stands: its log, and what the log comes to. */
 import type { AnyStateMachine } from 'xstate';
 import type { Phase } from '../engine/chart.ts';
-import { foldEvents } from '../engine/fold.ts';
+import { foldLine } from '../engine/fold.ts';
 import { lineTo, type Entry } from '../engine/log.ts';
 import type { AnyCommand, AnyEvent, Pack } from '../engine/pack.ts';
 import { Chart } from './chart.ts';
@@ -32,15 +32,19 @@ export const beginning = <Board, Command extends AnyCommand, Event extends AnyEv
   game: Game<Board, Command, Event>,
 ): MatchState<Board, Command, Event> => ({ log: [], board: game.pack.initial, phase: game.chart.first });
 
-/** The board and phase after `seq`, from the log alone: fold the events, take the phase that the last entry reached. */
+/**
+ * The board and phase after `seq`, from the log alone: fold the events, take the phase that the last entry reached.
+ * `known` is a board on the way that need not be folded again.
+ */
 export function standingAt<Board, Command extends AnyCommand, Event extends AnyEvent>(
   game: Game<Board, Command, Event>,
   log: readonly Entry<Command, Event>[],
   seq: number,
+  known: { readonly seq: number; readonly board: Board } = { seq: 0, board: game.pack.initial },
 ): Standing<Board> {
   const line = lineTo(log, seq);
-  const board = line.reduce((so, entry) => foldEvents(game.pack.evolve, so, entry.events), game.pack.initial);
-  return { board, phase: line.at(-1)?.phase ?? game.chart.first };
+  const ahead = line.slice(line.findIndex((entry) => entry.seq === known.seq) + 1);
+  return { board: foldLine(game.pack.evolve, known.board, ahead), phase: line.at(-1)?.phase ?? game.chart.first };
 }
 
 export const resume = <Board, Command extends AnyCommand, Event extends AnyEvent>(

@@ -1,7 +1,8 @@
 /** One command, taken as far as it goes by itself. Pure: storage and time are elsewhere. */
 import type { Decision } from '../engine/decision.ts';
+import type { Entry, Played } from '../engine/log.ts';
 import type { AnyCommand, AnyEvent } from '../engine/pack.ts';
-import type { Game, Standing } from './state.ts';
+import type { Game, MatchPack, Standing } from './state.ts';
 
 export type Stepped<Board, Event> =
   | {
@@ -124,6 +125,27 @@ export function step<Board, Command extends AnyCommand, Event extends AnyEvent>(
   if (!decision.ok) return decision;
   walk.follow();
   return walk.result();
+}
+
+/** The entry of a command that was carried out. */
+export function taken<Board, Command extends AnyCommand, Event extends AnyEvent>(
+  pack: MatchPack<Board, Command, Event>,
+  log: readonly Entry<Command, Event>[],
+  command: Command,
+  stepped: Extract<Stepped<Board, Event>, { ok: true }>,
+  at: number,
+): Played<Command, Event> {
+  return {
+    kind: 'played',
+    seq: log.length + 1,
+    at,
+    seat: pack.seatOf(command),
+    command,
+    events: stepped.events,
+    phase: stepped.standing.phase,
+    chart: pack.chartVersion,
+    overruled: stepped.overruled,
+  };
 }
 
 /** What the table sees: the standing once everything that has been yielded has come about. */

@@ -14,15 +14,16 @@ const text = (longest: number) =>
 /** Ids, kinds, rules, reasons: never shown as they are. */
 export const word = v.pipe(v.string(), v.regex(/^[\w.:-]{1,64}$/u));
 const name = text(60);
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const ordinal = v.pipe(count, v.minValue(1));
-const number = v.pipe(v.number(), v.integer(), v.minValue(-9_999), v.maxValue(9_999));
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const count = v.pipe(whole, v.minValue(0));
+const ordinal = v.pipe(whole, v.minValue(1));
 
 const headline = v.strictObject({
   players: v.pipe(v.array(name), v.maxLength(12)),
   turn: v.nullable(name),
-  round: number,
-  score: v.pipe(v.array(number), v.maxLength(12)),
+  round: whole,
+  score: v.pipe(v.array(whole), v.maxLength(12)),
   depth: word,
   mission: name,
   result: v.nullable(v.strictObject({ winner: v.nullable(name), rule: text(12), reason: text(64) })),
@@ -81,8 +82,8 @@ export const card = v.strictObject({
   game: word,
   name,
   kind: word,
-  atk: number,
-  def: number,
+  atk: whole,
+  def: whole,
   unblockable: v.boolean(),
   usedAt: count,
 });
