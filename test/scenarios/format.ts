@@ -64,7 +64,7 @@ export const seen = v.partial(
     round: whole,
     turn: seat,
     passes: v.pipe(v.array(seat), v.description('Who passed since anybody last acted')),
-    score: perSeat(whole),
+    score: v.partial(perSeat(whole)),
     counts: v.record(seat, v.record(v.picklist(['deck', 'hand', 'discard']), v.nullable(whole))),
     first: v.pipe(v.record(v.string(), seat), v.description('Who goes first in a round, by its number')),
     majorHeroesLeft: v.record(seat, whole),
@@ -76,7 +76,7 @@ export const seen = v.partial(
         v.strictObject({
           attacking: seat,
           say: seat,
-          totals: perSeat(whole),
+          totals: v.partial(perSeat(whole)),
           members: v.array(word),
           aiming: somebody,
         }),
@@ -85,8 +85,10 @@ export const seen = v.partial(
     canKo: v.record(
       seat,
       v.strictObject({
-        count: whole,
-        sets: v.exactOptional(v.array(v.array(word))),
+        count: v.pipe(whole, v.description('Maximal sets of enemies that the attacks can KO')),
+        sets: v.exactOptional(v.pipe(v.array(v.array(word)), v.description('Enemies with equal DEF are listed once'))),
+        sizes: v.exactOptional(v.pipe(v.tuple([whole, whole]), v.description('Fewest and most enemies in a set'))),
+        exactly: v.exactOptional(v.pipe(whole, v.description('How many of the sets use up every attack'))),
         all: v.exactOptional(v.boolean()),
       }),
     ),

@@ -1,13 +1,14 @@
 /** What a scenario can see of a table: everything through the questions that the phone asks, too. */
 import { phaseIs } from '../../src/engine/chart.ts';
-import type { Board, Card } from '../../src/games/huntik/board.ts';
+import type { Board, Card, Combat } from '../../src/games/huntik/board.ts';
 import { controllerOf, findCard, isAlone, zoneOf } from '../../src/games/huntik/questions/cards.ts';
 import { aimingSeat, totalOf } from '../../src/games/huntik/questions/combat.ts';
-import { koOptions } from '../../src/games/huntik/questions/koOptions.ts';
+import { groupEnemies, maximalSets } from '../../src/games/huntik/questions/aims.ts';
+import { koEnemies, koOptions } from '../../src/games/huntik/questions/koOptions.ts';
 import { legalMoves } from '../../src/games/huntik/questions/moves.ts';
 import { firstInRound, majorHeroesLeft } from '../../src/games/huntik/questions/rounds.ts';
 import { seen as seenOn } from '../../src/games/huntik/questions/seen.ts';
-import { SEATS } from '../../src/games/huntik/vocabulary.ts';
+import { SEATS, type Seat } from '../../src/games/huntik/vocabulary.ts';
 import type { HuntikSession } from './table.ts';
 import type { Seen } from './format.ts';
 
@@ -58,9 +59,8 @@ export function observe(
           },
     canKo: Object.fromEntries(
       SEATS.flatMap((seat) => {
-        if (board.combat === null) return [];
-        const { count, sets, all: everybody } = koOptions(board, board.combat, seat, 20);
-        return [[seat, { count, sets: sets.map((set) => sorted(set.map(wordOf))), all: everybody }]];
+        if (board.combat === null || wanted.canKo === undefined) return [];
+        return [[seat, seenKoOptions(board, board.combat, seat, wordOf)]];
       }),
     ),
     modifiers: board.modifiers.length,
@@ -73,6 +73,21 @@ export function observe(
     undo: session.undoTo !== undefined,
   };
   return all;
+}
+
+function seenKoOptions(board: Board, combat: Combat, seat: Seat, wordOf: (id: string) => string) {
+  const { attacks, count, sets, all } = koOptions(board, combat, seat, 20);
+  const enemies = koEnemies(board, combat, seat);
+  // Sets that look alike are one here, with the number of ways to name their enemies.
+  const shapes = [...maximalSets(groupEnemies(enemies), attacks)];
+  const sizes = shapes.map(({ taken }) => taken.reduce((so, one) => so + one, 0));
+  return {
+    count,
+    sets: sets.map((set) => sorted(set.map(wordOf))),
+    sizes: [Math.min(...sizes), Math.max(...sizes)],
+    exactly: shapes.reduce((so, { sum, ways }) => so + (sum === attacks ? ways : 0), 0),
+    all,
+  };
 }
 
 function seenCard(board: Board, card: Card, wordOf: (id: string) => string) {

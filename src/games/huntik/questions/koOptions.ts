@@ -24,7 +24,8 @@ export type KoOptions = {
   readonly allCost: number;
 };
 
-function enemiesOf(board: Board, combat: Combat, seat: Seat): Enemy[] {
+/** The enemies that a seat's attacks can KO at all, with what it takes. */
+export function koEnemies(board: Board, combat: Combat, seat: Seat): readonly Enemy[] {
   return aimables(board, combat, seat).open.flatMap((card) => {
     const cost = koCost(board, card);
     return cost === undefined ? [] : [{ id: card.id, cost }];
@@ -34,7 +35,7 @@ function enemiesOf(board: Board, combat: Combat, seat: Seat): Enemy[] {
 /** What a seat's attacks could KO: maximal sets counted exactly, the first `most` of them listed. */
 export function koOptions(board: Board, combat: Combat, seat: Seat, most = 6): KoOptions {
   const attacks = totalOf(board, combat, seat).value;
-  const enemies = enemiesOf(board, combat, seat);
+  const enemies = koEnemies(board, combat, seat);
   const groups = groupEnemies(enemies);
   const sets: CardId[][] = [];
   for (const set of maximalSets(groups, attacks)) {
@@ -58,7 +59,7 @@ export function koOptions(board: Board, combat: Combat, seat: Seat, most = 6): K
 export function suggestAims(board: Board, combat: Combat, seat: Seat, chosen?: readonly CardId[]): readonly Aim[] {
   const attacks = totalOf(board, combat, seat).value;
   const { open } = aimables(board, combat, seat);
-  const enemies = enemiesOf(board, combat, seat);
+  const enemies = koEnemies(board, combat, seat);
   const atk = (id: CardId): number => {
     const card = open.find((one) => one.id === id);
     return card === undefined ? 0 : seen(board, card).atk.value + seen(board, card).def.value;
