@@ -20,15 +20,17 @@ export function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-const shareable = (name: string, text: string): ShareData => ({ files: [new File([text], name, { type: TYPE })] });
+const shareable = (name: string, texts: readonly string[]): ShareData => ({
+  files: texts.map((text, index) => new File([text], index === 0 ? name : `${index + 1}-${name}`, { type: TYPE })),
+});
 
 /** Whether this browser hands files to other apps; plain http has no share at all. */
-export const canShare = (): boolean => 'canShare' in navigator && navigator.canShare(shareable('a.json', '{}'));
+export const canShare = (): boolean => 'canShare' in navigator && navigator.canShare(shareable('a.json', ['{}']));
 
 /** @returns false where somebody thought better of it, or the browser did. */
-export async function shareFile(name: string, text: string): Promise<boolean> {
+export async function shareFiles(name: string, texts: readonly string[]): Promise<boolean> {
   try {
-    await navigator.share(shareable(name, text));
+    await navigator.share(shareable(name, texts));
     return true;
   } catch {
     return false;

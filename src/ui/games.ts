@@ -10,6 +10,7 @@ import type { AnyCommand, AnyEvent, Headline } from '../engine/pack.ts';
 import type { Store, StoreFailure } from '../store/port.ts';
 import type { Language } from '../texts/language.ts';
 import type { Library } from './library.svelte.ts';
+import type { Platform } from './platform.ts';
 import type { MatchView } from './session.svelte.ts';
 
 /** Which accent has the say. Games with other sides map them to these two. */
@@ -100,22 +101,21 @@ export type LogLine =
 export type OpenMatch = {
   readonly status: Pick<
     MatchView<unknown, AnyCommand, AnyEvent>,
-    'header' | 'mode' | 'unsaved' | 'slow' | 'saveAgain' | 'goTo'
+    'header' | 'log' | 'mode' | 'unsaved' | 'slow' | 'saveAgain' | 'goTo'
   >;
-  /** How many entries could be read; the log stops there where it is read only. */
-  readonly readable: number;
   readonly story: () => readonly LogLine[];
-  readonly continueHere: () => Promise<void>;
   /** Puts the game's own screen into an element. */
   readonly show: Attachment<HTMLElement>;
+  /** This tab plays from now on; the one that did follows. */
+  readonly continueHere: () => Promise<void>;
   readonly close: () => void;
 };
 
 /** A game once it is loaded, with its own types closed over. */
 export type GameModule = {
-  readonly open: (store: Store, id: string) => Promise<Opening>;
+  readonly open: (host: GameHost, id: string) => Promise<Opening>;
   /** Puts the game's screen for beginning a match into an element. */
-  readonly showNew: (host: NewHost) => Attachment<HTMLElement>;
+  readonly newScreen: (host: GameHost) => Promise<Attachment<HTMLElement>>;
 };
 
 export type Opening =
@@ -124,9 +124,10 @@ export type Opening =
   | { readonly kind: 'unknownGame' }
   | { readonly kind: 'failed'; readonly failure: StoreFailure };
 
-/** What the shell does for a match that is being begun. */
-export type NewHost = {
+/** What the shell does for a game. */
+export type GameHost = {
   readonly store: Store;
+  readonly platform: Pick<Platform, 'newId'>;
   readonly started: (id: string) => void;
   readonly notStored: (failure: StoreFailure) => void;
 };

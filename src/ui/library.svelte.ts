@@ -1,17 +1,16 @@
 /** The cards that somebody typed in, offered again last used first. */
 import type { LibraryCard, Store } from '../store/port.ts';
 
-/** `crypto.randomUUID` is kept from insecure origins; this is not. */
-const newId = () =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 export class Library {
   readonly #store: Store;
   readonly #game: string;
   #cards = $state.raw<readonly LibraryCard[]>([]);
 
-  constructor(store: Store, game: string) {
+  readonly #newId: () => string;
+
+  constructor(store: Store, game: string, newId: () => string) {
     this.#store = store;
+    this.#newId = newId;
     this.#game = game;
   }
 
@@ -29,7 +28,7 @@ export class Library {
   async remember(card: Omit<LibraryCard, 'id' | 'game' | 'usedAt'>): Promise<void> {
     if (card.name === '') return;
     const known = this.#cards.find(({ name, kind }) => name === card.name && kind === card.kind);
-    const id = known?.id ?? newId();
+    const id = known?.id ?? this.#newId();
     await this.#store.putCard({ ...card, id, game: this.#game, usedAt: Date.now() });
     await this.load();
   }

@@ -1,0 +1,81 @@
+/** Closes over a game's own types, so that the shell can open and show matches of any game. */
+import { mount, unmount, type Component } from 'svelte';
+import type { AnyCommand, AnyEvent } from '../engine/pack.ts';
+import { createMatch } from '../match/create.ts';
+import { openMatch } from '../match/open.ts';
+import { shareMatch, type Share } from '../match/share.ts';
+import type { Session } from '../match/session.ts';
+import { gameOf, type MatchPack } from '../match/state.ts';
+import { tell, type Told } from '../match/story.ts';
+import type { GameModule, GameView, LogLine, OpenMatch } from './games.ts';
+import { Library } from './library.svelte.ts';
+import { MatchView } from './session.svelte.ts';
+
+/** Puts a component into an element for as long as that element is on the screen. */
+const shower =
+  <Props extends Record<string, unknown>>(view: Component<Props>, props: Props) =>
+  (target: HTMLElement) => {
+    const shown = mount(view, { target, props });
+    return () => void unmount(shown);
+  };
+
+export function bindGame<Board, Command extends AnyCommand, Event extends AnyEvent>(
+  pack: MatchPack<Board, Command, Event>,
+  view: GameView<Board, Command, Event>,
+): GameModule {
+  const game = gameOf(pack);
+  const now = () => Date.now();
+
+  const lineOf = (told: Told<Board, Command, Event>): LogLine => {
+    if (told.kind === 'wentTo') {
+      const { seq, at, direction, target } = told;
+      const words = target?.kind === 'played' ? view.describe(target.entry, target.before) : null;
+      return { kind: 'wentTo', seq, at, direction, words };
+    }
+    const { entry, before, undone, current } = told;
+    const { seq, at, seat, overruled } = entry;
+    return { kind: 'played', seq, at, seat, overruled, undone, current, words: view.describe(entry, before) };
+  };
+
+  function opened(session: Session<Board, Command, Event>, library: Library, share: Share): OpenMatch {
+    const match = new MatchView(session);
+    return {
+      status: match,
+      story: () => tell(game, match.log).map(lineOf),
+      show: shower(view.Match, { match, library }),
+      continueHere: share.takeOver,
+      close: share.stop,
+    };
+  }
+
+  return {
+    async open({ store, platform }, id) {
+      await view.texts.load();
+      const answer = await openMatch(store, game, id, { now });
+      if (!answer.ok) {
+        const { reason } = answer;
+        if (reason.code === 'storage') return { kind: 'failed', failure: reason.failure };
+        return { kind: reason.code === 'missing' ? 'notFound' : 'unknownGame' };
+      }
+      const library = new Library(store, pack.id, platform.newId);
+      await library.load();
+      return { kind: 'opened', match: opened(answer.session, library, await shareMatch(store, answer.session)) };
+    },
+
+    async newScreen({ store, started, notStored }) {
+      await view.texts.load();
+      return shower(view.New, {
+        async start(commands) {
+          const created = await createMatch(store, game, { now, commands });
+          if (created.kind === 'refused') return created;
+          if (created.kind === 'notStored') {
+            notStored(created.failure);
+            return { kind: 'notStored' };
+          }
+          started(created.session.header.id);
+          return { kind: 'started' };
+        },
+      });
+    },
+  };
+}
