@@ -80,12 +80,7 @@ export default {
     ),
     ...folder('store', '^src/store/', ['^src/store/', '^src/engine/']),
     ...folder('match', '^src/match/', ['^src/match/', '^src/engine/', '^src/store/']),
-    ...folder(
-      'packs',
-      '^src/packs/([^./]+)',
-      ['^machines/$1[.]', '^src/games/$1/', '^src/engine/'],
-      ['^src/match/'],
-    ),
+    ...folder('packs', '^src/packs/([^./]+)', ['^machines/$1[.]', '^src/games/$1/', '^src/engine/'], ['^src/match/']),
     ...folder('texts', '^src/texts/', ['^src/texts/']),
     ...folder('pwa', '^src/pwa/', ['^src/pwa/']),
     // The shell knows no game: a fifth one is added without touching it, and Home loads none.

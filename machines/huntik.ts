@@ -30,6 +30,8 @@ export const huntikMachine = chart.createMachine({
       on: {
         gameWon: '.over',
         gameDrawn: '.over',
+        // The table may have set the order right while an action could still be cancelled.
+        turnTaken: '.turn',
         sequenceSet: [
           { guard: 'landsOnTurn', target: '.turn' },
           { guard: 'landsInCombat', target: '.combat' },

@@ -42,7 +42,6 @@ export const turnStates = chart.createStateConfig({
       },
       on: {
         turnEnded: 'acting',
-        turnTaken: 'acting',
         combatOffered: 'moved',
       },
     },

@@ -47,8 +47,9 @@ export const waitingStates = chart.createStateConfig({
       meta: { commands: { ...close('702.5', ...HELD_UP), ...open('settleTrigger', ...EFFECT_KEYS) } },
     },
     question: {
+      // The answer decides the asked command in the phase that it was sent in, so the order stays as it is until then.
       description: 'The rules leave something open: the table’s answer comes first.',
-      meta: { commands: { ...close('TK4', ...HELD_UP), ...open('answerQuestion') } },
+      meta: { commands: { ...close('TK4', ...HELD_UP, 'setSequence'), ...open('answerQuestion') } },
     },
   },
 });

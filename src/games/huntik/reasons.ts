@@ -116,7 +116,7 @@ export const refusal = <R extends Reason>(rule: string, reason: R, params: Reaso
 });
 
 /** A refusal that the table cannot overrule. */
-export const senseless = <R extends Reason>(rule: AppRule | '403.2a', reason: R, params: Reasons[R]): Refusal => ({
+export const senseless = <R extends Reason>(rule: string, reason: R, params: Reasons[R]): Refusal => ({
   ...refusal(rule, reason, params),
   absolute: true,
 });

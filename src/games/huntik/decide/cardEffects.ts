@@ -1,19 +1,19 @@
 /** Effects on how a card lies: stunned, ready, exhausted, KO'd, eliminated (400.11, 405, 407). */
 import { canFight, controllerOf } from '../questions/cards.ts';
 import { seen } from '../questions/seen.ts';
-import { refusal } from '../reasons.ts';
+import { refusal, senseless } from '../reasons.ts';
 import type { Refusal } from '../../../engine/decision.ts';
 import type { Board, Card } from '../board.ts';
 import { firstOf, label, when, withCard, type Judges } from './judge.ts';
 import { ko, leavingTo } from './leaving.ts';
 
 export const mustBeInPlay = (card: Card): readonly Refusal[] =>
-  when(card.place.area !== 'play', () => refusal('400.3', 'onlyInPlay', { card: label(card) }));
+  when(card.place.area !== 'play', () => senseless('400.3', 'onlyInPlay', { card: label(card) }));
 
 /** Only cards in play can be KO'd, and of features only obstacles (400.11e); "can't be KO'd" takes precedence (103.3). */
 const checkKo = (board: Board, card: Card): readonly Refusal[] =>
   firstOf(
-    () => when(card.place.area !== 'play', () => refusal('400.11e', 'onlyInPlay', { card: label(card) })),
+    () => when(card.place.area !== 'play', () => senseless('400.11e', 'onlyInPlay', { card: label(card) })),
     () => when(!canFight(card), () => refusal('400.11e', 'notKoable', { card: label(card) })),
     () =>
       when(seen(board, card).cannotBeKod === 'anything', () => refusal('103.3', 'cannotBeKod', { card: label(card) })),
@@ -42,7 +42,7 @@ export const cardEffects: Judges<CardEffect> = {
     check: (board, { card: id }) =>
       withCard(board, id, (card) =>
         firstOf(
-          () => when(card.place.area !== 'play', () => refusal('405.2', 'onlyInPlay', { card: label(card) })),
+          () => when(card.place.area !== 'play', () => senseless('405.2', 'onlyInPlay', { card: label(card) })),
           () => when(card.stunned, () => refusal('407.1', 'stunnedCannotReady', { card: label(card) })),
           () => when(!card.exhausted, () => refusal('405.1', 'alreadyReady', { card: label(card) })),
         ),
@@ -53,7 +53,7 @@ export const cardEffects: Judges<CardEffect> = {
     check: (board, { card: id }) =>
       withCard(board, id, (card) =>
         firstOf(
-          () => when(card.place.area !== 'play', () => refusal('405.2', 'onlyInPlay', { card: label(card) })),
+          () => when(card.place.area !== 'play', () => senseless('405.2', 'onlyInPlay', { card: label(card) })),
           () => when(card.exhausted, () => refusal('405.1', 'alreadyExhausted', { card: label(card) })),
         ),
       ),

@@ -43,7 +43,7 @@ function checkStart(board: Board, seat: 'lead' | 'defending'): readonly Refusal[
     () => needsDepth(board, 'map'),
     () => (mover?.stunned === true ? [refusal('407.3', 'moverStunned', { card: label(mover) })] : []),
     () =>
-      when(board.move?.seat !== seat || !mayStartCombat(board), () => refusal('403.3a', 'noCombatToStart', { seat })),
+      when(board.move?.seat !== seat || !mayStartCombat(board), () => senseless('403.3a', 'noCombatToStart', { seat })),
   );
 }
 

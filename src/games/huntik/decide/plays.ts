@@ -156,8 +156,8 @@ export const plays: Judges<Play> = {
     outcome: (story, { seat, name, insteadOfMajorHero, effects }) => {
       story.add({ type: 'amuletPlayed', seat, name });
       useInstead(story, seat, insteadOfMajorHero);
-      applyEffects(story, effects);
       story.add({ type: 'turnActed', seat });
+      applyEffects(story, effects);
     },
   },
   usePower: {
@@ -165,8 +165,8 @@ export const plays: Judges<Play> = {
     outcome: (story, { seat, card, subtype, name, limit, targets, effects }) => {
       if (subtype === 'exhaust') pay(story, card);
       story.add({ type: 'powerUsed', seat, card, subtype, name, per: limit?.per ?? null, targets: targets ?? [] });
-      applyEffects(story, effects);
       acted(story, seat, subtype);
+      applyEffects(story, effects);
     },
   },
   cancelAction: {
@@ -202,6 +202,10 @@ export const plays: Judges<Play> = {
   },
 };
 
+/** A turn is there to be taken: somebody else's, with no combat and no end of the round going on. */
+const canTakeTurn = (board: Board, seat: Seat): boolean =>
+  board.turn !== seat && board.combat === null && !board.betweenRounds;
+
 /** The last action played resolves first; one that cancels takes the one below it out (701.4). */
 function resolve(story: Story, stack: readonly PlayedAction[]): void {
   const top = stack.at(-1);
@@ -214,6 +218,6 @@ function resolve(story: Story, stack: readonly PlayedAction[]): void {
     return;
   }
   story.add({ type: 'actionCancelled', seat: below.seat, name: below.name, by: top.seat });
-  if (top.cancels.takesTurn && story.board.turn !== top.seat && story.board.combat === null) takeTurn(story, top.seat);
+  if (top.cancels.takesTurn && canTakeTurn(story.board, top.seat)) takeTurn(story, top.seat);
   resolve(story, stack.slice(0, -2));
 }

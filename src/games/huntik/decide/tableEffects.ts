@@ -1,4 +1,7 @@
 /** Effects on control, counters, features, hands, modifiers, turns and points. */
+import type { Refusal } from '../../../engine/decision.ts';
+import type { Duration } from '../../../engine/modifiers/modifier.ts';
+import type { Board } from '../board.ts';
 import { canFight, controllerOf, isHero, zoneOf } from '../questions/cards.ts';
 import { refusal, senseless } from '../reasons.ts';
 import type { Story } from './judge.ts';
@@ -10,6 +13,10 @@ function createModifier(story: Story, modifier: Omit<CommandOf<'modify'>, 'type'
   const { source, seat: controller, cards, change, until } = modifier;
   story.add({ type: 'modifierCreated', id: newId(story.board, 'm'), source, controller, cards, change, until });
 }
+
+/** "This combat" means nothing while there is none. */
+const checkUntil = (board: Board, until: Duration): readonly Refusal[] =>
+  when(until === 'combat' && board.combat === null, () => senseless('708.3', 'noSuchModifierTime', { until }));
 
 type TableEffect =
   | 'gainControl'
@@ -29,9 +36,10 @@ type TableEffect =
 
 export const tableEffects: Judges<TableEffect> = {
   gainControl: {
-    check: (board, { card: id, controller }) =>
+    check: (board, { card: id, controller, until }) =>
       withCard(board, id, (card) =>
         firstOf(
+          () => checkUntil(board, until),
           () => mustBeInPlay(card),
           () => when(!canFight(card), () => refusal('305.3a', 'onlyObstaclesControlled', { card: label(card) })),
           () =>
@@ -60,7 +68,9 @@ export const tableEffects: Judges<TableEffect> = {
       withCard(board, featureId, (feature) =>
         withCard(board, heroId, (hero) =>
           firstOf(
-            () => when(feature.kind !== 'feature', () => refusal('305.2', 'notAFeature', { card: label(feature) })),
+            () => mustBeInPlay(feature),
+            () => mustBeInPlay(hero),
+            () => when(feature.kind !== 'feature', () => senseless('TK2', 'notAFeature', { card: label(feature) })),
             () => when(!isHero(hero) || hero.stunned, () => refusal('305.2', 'heroMustCarry', { card: label(hero) })),
             () =>
               when(zoneOf(feature) === null || zoneOf(feature) !== zoneOf(hero), () =>
@@ -106,8 +116,7 @@ export const tableEffects: Judges<TableEffect> = {
         () => cards.flatMap((id) => withCard(board, id, mustBeInPlay)),
         () =>
           when(change.kind !== 'note' && cards.length === 0, () => senseless('TK2', 'noSuchThing', { id: 'cards' })),
-        () =>
-          when(until === 'combat' && board.combat === null, () => refusal('708.3', 'noSuchModifierTime', { until })),
+        () => checkUntil(board, until),
       ),
     outcome: (story, { seat, source, cards, change, until }) =>
       createModifier(story, { seat, source, cards: [...new Set(cards)], change, until }),

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../engine/decision.ts';
 import type { Board } from '../board.ts';
 import type { CommandOf } from '../commands/index.ts';
 import { canFight, cardOf, controllerOf, findCard, zoneOf } from '../questions/cards.ts';
-import { mayStartCombat } from '../questions/moves.ts';
+import { mayStartCombat, standsBesideEnemy } from '../questions/moves.ts';
 import { seen } from '../questions/seen.ts';
 import { zoneAway } from '../questions/zones.ts';
 import { refusal, senseless } from '../reasons.ts';
@@ -77,7 +77,7 @@ export const turn: Judges<TurnCommand> = {
       const to = reached ?? from;
       story.add({ type: 'cardMoved', card: id, from, to, by: seat });
       if (!card.exhausted) story.add({ type: 'cardExhausted', card: id });
-      story.add({ type: 'moveTaken', seat, card: id, to });
+      story.add({ type: 'moveTaken', seat, card: id, to, besideEnemy: standsBesideEnemy(story.board, id) });
     },
   },
   declineCombat: {

@@ -31,7 +31,7 @@ export const turnEvents = [
   event('majorHeroUsed', { seat, instead: v.boolean() }),
   event('turnActed', { seat }),
   /** The move of a turn was made: what triggers on it, then perhaps a combat (403.3). */
-  event('moveTaken', { seat, card: cardId, to: zone }),
+  event('moveTaken', { seat, card: cardId, to: zone, besideEnemy: v.boolean() }),
   event('combatOffered', { seat, card: cardId }),
   event('combatDeclined', { seat }),
   event('moveSettled', { rule }),

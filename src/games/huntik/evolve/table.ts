@@ -78,7 +78,10 @@ export const table: Handlers<TableEvent> = {
   }),
   counterRemoved: (board, { card, counter }) =>
     changeCard(board, card, (one) => ({ ...one, counters: one.counters.filter((other) => other.id !== counter) })),
-  featurePickedUp: (board, { feature, hero }) => changeCard(board, feature, (one) => ({ ...one, withHero: hero })),
+  featurePickedUp: (board, { feature, hero }) => {
+    const carrier = board.cards.find((card) => card.id === hero);
+    return changeCard(board, feature, (one) => ({ ...one, withHero: hero, place: carrier?.place ?? one.place }));
+  },
   featureDropped: (board, { feature }) => changeCard(board, feature, (one) => ({ ...one, withHero: null })),
   countChanged: (board, { seat, area, to }) => ({
     ...board,

@@ -41,7 +41,11 @@ export const turn: Handlers<TurnEvent> = {
     return { ...board, majorUse: { ...board.majorUse, [seat]: used } };
   },
   turnActed: (board) => ({ ...board, passesInARow: [] }),
-  moveTaken: (board, { seat, card }) => ({ ...board, move: { card, seat }, passesInARow: [] }),
+  moveTaken: (board, { seat, card, besideEnemy }) => ({
+    ...board,
+    move: besideEnemy ? { card, seat } : null,
+    passesInARow: [],
+  }),
   combatOffered: (board, { seat, card }) => ({ ...board, move: { card, seat } }),
   combatDeclined: (board) => ({ ...board, move: null }),
   moveSettled: (board) => ({ ...board, move: null }),

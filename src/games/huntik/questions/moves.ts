@@ -1,7 +1,7 @@
 /** Where a card may move, and whether a combat may follow (403). */
-import type { Board, Card } from '../board.ts';
+import type { Board, Card, CardId } from '../board.ts';
 import type { Seat, Zone } from '../vocabulary.ts';
-import { canFight, controllerOf, enemiesIn, zoneOf } from './cards.ts';
+import { canFight, controllerOf, enemiesIn, findCard, zoneOf } from './cards.ts';
 import { seen } from './seen.ts';
 import { zoneAway, type Direction } from './zones.ts';
 
@@ -12,15 +12,18 @@ export function blockersOn(board: Board, card: Card, seat: Seat, from: Zone, ste
   return passed.flatMap((zone) => (zone === undefined ? [] : enemiesIn(board, zone, seat)));
 }
 
-/** The card of this turn's move may start a combat where it stands (403.3, 403.3a, 407.3). */
-export function mayStartCombat(board: Board): boolean {
-  if (board.move === null) return false;
-  const card = board.cards.find((one) => one.id === board.move?.card);
+/** Whether a card that ended its move where it stands may start a combat there (403.3, 403.3a, 407.3). */
+export function standsBesideEnemy(board: Board, id: CardId): boolean {
+  const card = findCard(board, id);
   const zone = card === undefined ? null : zoneOf(card);
   if (card === undefined || zone === null || card.stunned) return false;
   const seat = controllerOf(board, card);
   return seat !== null && enemiesIn(board, zone, seat).length > 0;
 }
+
+/** The card of this turn's move may still start a combat. */
+export const mayStartCombat = (board: Board): boolean =>
+  board.move !== null && standsBesideEnemy(board, board.move.card);
 
 export type Move = {
   readonly direction: Direction | 'none';
