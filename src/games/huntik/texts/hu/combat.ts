@@ -1,1 +1,58 @@
-export const combat = {};
+import { pluralIn } from '../../../../texts/plural.ts';
+import type { HuntikTexts } from '../en/index.ts';
+
+const plural = pluralIn('hu');
+
+export const combat: HuntikTexts['combat'] = {
+  title: 'Harc',
+  titleInZone: (zone) => `Harc: ${zone}. zóna`,
+  attacks: (who) => `Támad: ${who}`,
+  isAttacked: (who) => `Megtámadott: ${who}`,
+  total: (who, value) => plural(value, { one: `${who}: összesen # támadás`, other: `${who}: összesen # támadás` }),
+
+  fighterAtk: (name, atk) => `${name} ${atk}`,
+  added: (count) => `${count} hozzáadva`,
+  removed: (count) => `${count} eltávolítva`,
+  attacksRemoved: ' (eltávolítva)',
+  nobodyYet: 'még senki',
+  oneLess: (who) => `${who}: eggyel kevesebb támadás`,
+  oneMore: (who) => `${who}: eggyel több támadás`,
+
+  addFighter: (who) => `Harcoló: ${who}`,
+  asksAtk: 'Harcoló: ATK?',
+  asksDef: (atk) => `ATK ${atk}, DEF?`,
+  digit: (number, digit) => `${number} ${digit}`,
+  more: '10+',
+  moreFighters: (who) => `${who}: nagyobb szám, név vagy megjegyzett hős`,
+  takeBack: 'ATK visszavonása',
+  intoCombat: 'Belép a harcba',
+  leaveCombat: 'Kikerül a harcból',
+
+  canKo: (who, attacks) =>
+    plural(attacks, { one: `${who}: # támadással kiüthető`, other: `${who}: # támadással kiüthető` }),
+  koNobody: 'senki',
+  someOf: (count, names) => `${count} közülük: ${names}`,
+  allNeed: (attacks) => `mindenkihez ${attacks} kell`,
+  waysInAll: (count) => plural(count, { one: 'összesen # lehetőség', other: 'összesen # lehetőség' }),
+
+  aims: (who, attacks) => plural(attacks, { one: `${who}: # támadást céloz`, other: `${who}: # támadást céloz` }),
+  left: (count) => (count === 0 ? 'mind célozva' : `maradt: ${count}`),
+  leftToAim: (count) => plural(count, { one: 'még # támadást célozni kell', other: 'még # támadást célozni kell' }),
+  aimAt: (name) => `Rá célzott támadások: ${name}`,
+  falls: (aimed, cost) => `${aimed} / ${cost}: KO`,
+  stays: (aimed, cost) => `${aimed} / ${cost}: marad`,
+  cannotBeAimedAt: 'nem célozható',
+  cannotBeKod: (aimed) => `${aimed}: nem üthető ki`,
+  aim: (falling) => (falling === 0 ? 'Célzás: nincs KO' : `Célzás: ${falling} KO`),
+
+  bar: 'Teendők a harcban',
+  pass: 'Passz',
+  act: 'Akció',
+  thenSay: (who) => `Utána ${who.inside} cselekedhet`,
+  thenAims: (who) => `Utána ${who.inside} céloz`,
+  thenOver: 'Utána vége a harcnak',
+  actionTitle: (who) => `Cselekszik: ${who}`,
+  actionCard: 'Akciólap',
+  power: 'Képesség a játékban',
+  playAction: 'Harci akció kijátszása',
+};
