@@ -1,0 +1,56 @@
+/** The card that somebody is about to move, and where it may go. */
+import type { Card, CardId } from '../../../../games/huntik/board.ts';
+import type { CommandOf } from '../../../../games/huntik/commands/index.ts';
+import { canFight, zoneOf } from '../../../../games/huntik/questions/cards.ts';
+import { legalMoves, type Move } from '../../../../games/huntik/questions/moves.ts';
+import { asCountedBy } from '../../../../games/huntik/questions/zones.ts';
+import type { Seat, Zone } from '../../../../games/huntik/vocabulary.ts';
+import type { Table } from '../table.svelte.ts';
+
+/** The move that ends in a zone, legal or not: the further away, the more a refusal has to say. */
+export function moveTo(card: Card, seat: Seat, from: Zone, to: Zone): CommandOf<'moveCard'> {
+  const ahead = asCountedBy(seat, to) - asCountedBy(seat, from);
+  const direction = ahead === 0 ? 'none' : ahead > 0 ? 'forward' : 'back';
+  return { type: 'moveCard', seat, card: card.id, direction, zones: Math.abs(ahead) };
+}
+
+export class Moving {
+  readonly #table: Table;
+  #chosen = $state<CardId | null>(null);
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** The chosen card, as long as it is still its player's turn to move it. */
+  get card(): Card | undefined {
+    const card = this.#chosen === null ? undefined : this.#table.card(this.#chosen);
+    return card !== undefined && this.mayChoose(card) ? card : undefined;
+  }
+
+  get moves(): readonly Move[] {
+    return this.card === undefined ? [] : legalMoves(this.#table.board, this.card);
+  }
+
+  /** A fighter of the player who is acting: also one that cannot move now, so that the refusal can say why. */
+  mayChoose(card: Card): boolean {
+    const { board } = this.#table;
+    return this.#table.is('turn.acting') && canFight(card) && this.#table.sideOf(card) === board.turn;
+  }
+
+  choose(card: Card): void {
+    this.#chosen = card.id;
+  }
+
+  release(): void {
+    this.#chosen = null;
+  }
+
+  /** Moves the chosen card; a refusal leaves it chosen, so that another zone is one tap away. */
+  async go(to: Zone): Promise<void> {
+    const { card } = this;
+    const from = card === undefined ? null : zoneOf(card);
+    if (card === undefined || from === null) return;
+    if (await this.#table.send(moveTo(card, this.#table.board.turn, from, to))) this.release();
+  }
+}
