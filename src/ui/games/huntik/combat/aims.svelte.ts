@@ -1,0 +1,69 @@
+/** How a side aims its attacks, while it is being settled. */
+import type { Card, CardId, Combat } from '../../../../games/huntik/board.ts';
+import { aimables, totalOf } from '../../../../games/huntik/questions/combat.ts';
+import { koCost, suggestAims } from '../../../../games/huntik/questions/koOptions.ts';
+import type { Aim } from '../../../../games/huntik/schemas.ts';
+import type { Seat } from '../../../../games/huntik/vocabulary.ts';
+import type { Table } from '../table.svelte.ts';
+
+export class Aims {
+  readonly #table: Table;
+  readonly #combat: Combat;
+  readonly seat: Seat;
+  readonly attacks: number;
+  /** All enemies, those that cannot be aimed at included. */
+  readonly enemies: readonly Card[];
+  readonly #open: readonly Card[];
+  #aimed = $state.raw<readonly Aim[]>([]);
+
+  constructor(table: Table, combat: Combat, seat: Seat) {
+    this.#table = table;
+    this.#combat = combat;
+    this.seat = seat;
+    this.attacks = totalOf(table.board, combat, seat).value;
+    const { enemies, open } = aimables(table.board, combat, seat);
+    this.enemies = enemies;
+    this.#open = open;
+    this.choose();
+  }
+
+  canAimAt(card: Card): boolean {
+    return this.#open.some(({ id }) => id === card.id);
+  }
+
+  at(card: Card): number {
+    return this.#aimed.find((aim) => aim.card === card.id)?.attacks ?? 0;
+  }
+
+  /** Still to be aimed: no attack may be left (602.2a). */
+  get left(): number {
+    return this.#aimed.reduce((left, aim) => left - aim.attacks, this.attacks);
+  }
+
+  /** What it takes to KO a card; undefined where attacks cannot. */
+  cost(card: Card): number | undefined {
+    return koCost(this.#table.board, card);
+  }
+
+  falls(card: Card): boolean {
+    const cost = this.cost(card);
+    return cost !== undefined && this.at(card) >= cost;
+  }
+
+  get falling(): readonly CardId[] {
+    return this.enemies.filter((card) => this.falls(card)).map(({ id }) => id);
+  }
+
+  set(card: Card, attacks: number): void {
+    this.#aimed = this.#aimed.map((aim) => (aim.card === card.id ? { ...aim, attacks } : aim));
+  }
+
+  /** Aims so that these fall; without a choice, as the phone suggests. */
+  choose(set?: readonly CardId[]): void {
+    this.#aimed = suggestAims(this.#table.board, this.#combat, this.seat, set);
+  }
+
+  send(): Promise<boolean> {
+    return this.#table.send({ type: 'aimAttacks', seat: this.seat, aims: [...this.#aimed] });
+  }
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import '../../../src/ui/tokens.css';
+import '../../../src/ui/base.css';
+import CombatScreen from '../../../src/ui/games/huntik/combat/CombatScreen.svelte';
+import type { Table } from '../../../src/ui/games/huntik/table.svelte.ts';
+import { idOf, stands, tableWith } from './mapTable.ts';
+
+const startCombat = { type: 'startCombat', seat: 'lead' } as const;
+
+const fighter = (seat: 'lead' | 'defending', name: string, atk: number, def: number) =>
+  ({ type: 'addFighter', seat, fighter: { name, kind: 'minor', atk, def } }) as const;
+
+/** The rulebook's combat at combat depth, up to the aims of the attacking player. */
+const exampleToAims = () =>
+  tableWith(
+    'combat',
+    startCombat,
+    fighter('lead', 'King Basilisk', 5, 3),
+    fighter('defending', 'Gareon', 1, 3),
+    fighter('defending', 'Lok Lambert', 3, 3),
+    { type: 'passCombat', seat: 'defending' },
+    { type: 'passCombat', seat: 'lead' },
+  );
+
+const shown = async (table: Table) => render(CombatScreen, { table });
+type Screen = Awaited<ReturnType<typeof shown>>;
+
+const under = (screen: Screen, side: string, testid: string) =>
+  screen.container.querySelector<HTMLElement>(`section[data-side="${side}"] [data-testid="${testid}"]`);
+
+/** One tap under a side, once the key is there. */
+async function tap(screen: Screen, side: 'lead' | 'defending', testid: string) {
+  const key = await vi.waitFor(() => {
+    const found = under(screen, side, testid);
+    if (found === null) throw new Error(`no ${testid} under ${side}`);
+    return found;
+  });
+  key.click();
+}
+
+describe('Entering fighters by their numbers', () => {
+  test('takes two taps each, adds up and explains both totals', async () => {
+    const table = await tableWith('combat', startCombat);
+    const screen = await shown(table);
+    await tap(screen, 'lead', 'atk-5');
+    await tap(screen, 'lead', 'def-3');
+    await tap(screen, 'defending', 'atk-1');
+    await tap(screen, 'defending', 'def-3');
+    await tap(screen, 'defending', 'atk-3');
+    await tap(screen, 'defending', 'def-3');
+    await expect.element(screen.getByTestId('total-lead')).toHaveTextContent('5');
+    await expect.element(screen.getByTestId('total-defending')).toHaveTextContent('4');
+    await expect.element(screen.getByRole('region', { name: 'Ben' })).toHaveTextContent(/1 \+ 3/u);
+    expect(table.board.cards.map(({ kind, atk, def }) => [kind, atk, def])).toEqual([
+      ['minor', 5, 3],
+      ['minor', 1, 3],
+      ['minor', 3, 3],
+    ]);
+  });
+
+  test('the first number can be taken back', async () => {
+    const table = await tableWith('combat', startCombat);
+    const screen = await shown(table);
+    await tap(screen, 'lead', 'atk-5');
+    await vi.waitFor(() => expect(under(screen, 'lead', 'def-3')).not.toBeNull());
+    await screen.getByRole('button', { name: 'Take the ATK back' }).first().click();
+    await vi.waitFor(() => expect(under(screen, 'lead', 'atk-5')).not.toBeNull());
+    expect(table.board.cards).toEqual([]);
+  });
+});
+
+describe('The say', () => {
+  test('is the attacked player’s first, and the button says what comes next', async () => {
+    const table = await tableWith('combat', startCombat, fighter('lead', 'A', 2, 2), fighter('defending', 'B', 2, 2));
+    const screen = await shown(table);
+    await expect.element(screen.getByTestId('combat')).toHaveAttribute('data-side', 'defending');
+    const pass = screen.getByTestId('pass-combat');
+    await expect.element(pass).toHaveAccessibleDescription('Then Anna has the say');
+    await pass.click();
+    await expect.element(screen.getByTestId('combat')).toHaveAttribute('data-side', 'lead');
+    await expect.element(pass).toHaveAccessibleDescription('Then Anna aims');
+  });
+
+  test('a combat action adds attacks by one-tap numbers and takes the say to the other player', async () => {
+    const table = await tableWith('combat', startCombat, fighter('lead', 'A', 2, 2), fighter('defending', 'B', 2, 2));
+    const screen = await shown(table);
+    await screen.getByTestId('combat-action').click();
+    await screen.getByRole('button', { name: 'adds 4 attacks' }).click();
+    await screen.getByTestId('play-it').click();
+    await expect.element(screen.getByTestId('total-defending')).toHaveTextContent('6');
+    expect(table.board.combat?.say).toBe('lead');
+  });
+});
+
+describe('Aiming', () => {
+  test('the suggestion is filled in, says who falls, and one tap accepts it; what is forced follows by itself', async () => {
+    const table = await exampleToAims();
+    const screen = await shown(table);
+    const accept = screen.getByTestId('accept-aims');
+    await expect.element(accept).toHaveTextContent(/Aim: 1 KO’d/u);
+    await expect.element(screen.getByTestId(`aim-${idOf(table, 'Lok Lambert')}`)).toHaveTextContent('3 of 3: KO’d');
+    await expect.element(screen.getByTestId(`aim-${idOf(table, 'Gareon')}`)).toHaveTextContent('2 of 3: stays');
+    await accept.click();
+    const kod = () => table.last?.events.flatMap((event) => (event.type === 'cardsKod' ? event.cards : []));
+    await vi.waitFor(() => expect(kod()).toHaveLength(2));
+    expect(table.is('turn.acting')).toBe(true);
+  });
+
+  test('shows what is left, and does not accept before every attack is aimed', async () => {
+    const table = await exampleToAims();
+    const screen = await shown(table);
+    await screen.getByRole('button', { name: 'Attacks aimed at: Lok Lambert: one less' }).click();
+    await expect.element(screen.getByTestId('left-to-aim')).toHaveTextContent('1 left');
+    await expect
+      .element(screen.getByTestId('accept-aims'))
+      .toHaveAccessibleDescription('1 attack is still to be aimed');
+    await screen.getByRole('button', { name: 'Attacks aimed at: Gareon: one more' }).click();
+    await expect.element(screen.getByTestId('accept-aims')).toHaveTextContent(/Aim: 1 KO’d/u);
+    await expect.element(screen.getByTestId(`aim-${idOf(table, 'Gareon')}`)).toHaveTextContent('3 of 3: KO’d');
+  });
+
+  test('a tap on what the attacks can KO aims so', async () => {
+    const table = await exampleToAims();
+    const screen = await shown(table);
+    const options = screen.getByTestId('ko-options-lead');
+    await expect.element(options).toHaveTextContent(/all need 6/u);
+    await options.getByRole('button', { name: 'Gareon' }).click();
+    await expect.element(screen.getByTestId(`aim-${idOf(table, 'Gareon')}`)).toHaveTextContent('3 of 3: KO’d');
+    await expect.element(screen.getByTestId(`aim-${idOf(table, 'Lok Lambert')}`)).toHaveTextContent('2 of 3: stays');
+  });
+});
+
+describe('What attacks could KO', () => {
+  const zone = 3;
+  const against = (attacks: number, ...enemies: readonly (readonly [string, number])[]) =>
+    tableWith(
+      'map',
+      stands('lead', 'Mighty', [attacks, 9], zone),
+      ...enemies.map(([name, def]) => stands('defending', name, [0, def], zone)),
+      { type: 'setSequence', to: 'combat', seat: 'lead', zone },
+    );
+
+  test('names each way where they are few, and says what all would need', async () => {
+    const table = await against(7, ['A', 3], ['B', 3], ['C', 4]);
+    const screen = await shown(table);
+    const ways = screen.getByTestId('ko-options-lead').getByRole('listitem');
+    await expect.element(ways.nth(3)).toHaveTextContent('all need 10');
+    expect(ways.all().map((way) => way.element().textContent.trim())).toEqual([
+      'A + C',
+      'B + C',
+      'A + B',
+      'all need 10',
+    ]);
+  });
+
+  test('groups equal enemies and counts every way where they are many', async () => {
+    const table = await against(6, ['A', 2], ['B', 2], ['C', 2], ['D', 2], ['E', 2], ['F', 2]);
+    const screen = await shown(table);
+    const options = screen.getByTestId('ko-options-lead');
+    await expect.element(options).toHaveTextContent('3 of: A, B, C, D, E, F');
+    await expect.element(options).toHaveTextContent('20 ways in all');
+  });
+
+  test('attacks that KO nobody are said to', async () => {
+    const table = await tableWith('combat', startCombat, fighter('lead', 'A', 4, 1), fighter('defending', 'B', 0, 5));
+    const screen = await shown(table);
+    await expect.element(screen.getByTestId('ko-options-lead')).toHaveTextContent('Anna: 4 attacks can KO nobody');
+  });
+});
+
+test('Attacks are corrected by one on either side', async () => {
+  const table = await tableWith('combat', startCombat, fighter('lead', 'A', 2, 2), fighter('defending', 'B', 2, 2));
+  const screen = await shown(table);
+  await screen.getByRole('button', { name: 'Anna: one attack more' }).click();
+  await expect.element(screen.getByTestId('total-lead')).toHaveTextContent('3');
+  await screen.getByRole('button', { name: 'Ben: one attack less' }).click();
+  await expect.element(screen.getByTestId('total-defending')).toHaveTextContent('1');
+});
