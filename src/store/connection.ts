@@ -42,8 +42,13 @@ export class Connection {
       await connection.#open(connection.#database);
       return stored(connection);
     } catch (error) {
-      const { code, message } = openingFailureOf(error);
-      return notStored(code, message);
+      if (!isConnectionTrouble(error)) return { ok: false, failure: openingFailureOf(error) };
+    }
+    try {
+      await connection.#reopened(connection.#database);
+      return stored(connection);
+    } catch (error) {
+      return { ok: false, failure: openingFailureOf(error) };
     }
   }
 

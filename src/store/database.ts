@@ -25,6 +25,23 @@ export class Database extends Dexie {
     });
   }
 
+  /**
+   * One transaction; durable and whole when it resolves. Where the browser aborts it with requests under way, those fail
+   * with a bare AbortError, and only the transaction itself knows why.
+   */
+  async atomically<T>(mode: 'r' | 'rw', tables: readonly Table[], work: () => Promise<T>): Promise<T> {
+    let raw: IDBTransaction | undefined;
+    try {
+      // Async, or Dexie would not see that what is awaited in `work` belongs to this transaction.
+      return await this.transaction(mode, tables, async ({ idbtrans }) => {
+        raw = idbtrans;
+        return await work();
+      });
+    } catch (error) {
+      throw raw?.error ?? error;
+    }
+  }
+
   /** A newer build made this database. Dexie opens it all the same, but this build must not write into it. */
   get isNewer(): boolean {
     return this.backendDB().version > DATABASE_VERSION * 10; // Dexie counts in tenths

@@ -80,7 +80,7 @@ export class DexieStore implements Store {
 
   readMatch(id: string): Promise<Stored<{ header: MatchHeader; entries: readonly unknown[] } | null>> {
     return this.#connection.read((database) =>
-      database.transaction('r', database.matches, database.entries, async () => {
+      database.atomically('r', [database.matches, database.entries], async () => {
         const header = await database.matches.get(id);
         if (header === undefined) return stored(null);
         return decodeMatch(header, await logOf(database, id).toArray());
@@ -97,7 +97,7 @@ export class DexieStore implements Store {
     assertNext(expectedHead, entry, header);
     const [entryRow, headerRow] = [encodeEntry(header.id, entry), encodeHeader(header)];
     const answer = await this.#connection.write((database, again) =>
-      database.transaction('rw', database.matches, database.entries, async () => {
+      database.atomically('rw', [database.matches, database.entries], async () => {
         const before = await database.matches.get(header.id);
         if (again && before?.head === entry.seq) {
           const there = await database.entries.get([header.id, entry.seq]);
@@ -116,7 +116,7 @@ export class DexieStore implements Store {
 
   async setBinned(id: string, binnedAt: number | null): Promise<Stored<null>> {
     const answer = await this.#connection.write((database) =>
-      database.transaction('rw', database.matches, async () => {
+      database.atomically('rw', [database.matches], async () => {
         const before = await database.matches.get(id);
         if (before === undefined) return conflict(id, undefined, 0);
         await database.matches.put({ ...before, binnedAt });
@@ -128,7 +128,7 @@ export class DexieStore implements Store {
 
   async emptyBin(before: number): Promise<Stored<number>> {
     const answer = await this.#connection.writeBulk((database) =>
-      database.transaction('rw', database.matches, database.entries, database.checkpoints, async () => {
+      database.atomically('rw', [database.matches, database.entries, database.checkpoints], async () => {
         const headers = await database.matches.toArray();
         const ids = headers.filter(({ binnedAt }) => binnedAt !== null && binnedAt < before).map(({ id }) => id);
         await Promise.all([
@@ -149,9 +149,9 @@ export class DexieStore implements Store {
     });
   }
 
-  writeCheckpoint(checkpoint: Checkpoint): Promise<Stored<null>> {
+  async writeCheckpoint(checkpoint: Checkpoint): Promise<Stored<null>> {
     const row = encodeCheckpoint(checkpoint);
-    return this.#connection.write((database) => database.checkpoints.put(row).then(() => stored(null)));
+    return this.#change('checkpoints', (database) => database.checkpoints.put(row));
   }
 
   async importAll(bundle: Bundle): Promise<Stored<null>> {
@@ -168,17 +168,11 @@ export class DexieStore implements Store {
 
   async putCard(card: LibraryCard): Promise<Stored<null>> {
     const row = encodeCard(card);
-    return this.#announced(
-      await this.#connection.write((database) => database.cards.put(row).then(() => stored(null))),
-      null,
-    );
+    return this.#announced(await this.#change('cards', (database) => database.cards.put(row)), null);
   }
 
   async deleteCard(id: string): Promise<Stored<null>> {
-    return this.#announced(
-      await this.#connection.write((database) => database.cards.delete(id).then(() => stored(null))),
-      null,
-    );
+    return this.#announced(await this.#change('cards', (database) => database.cards.delete(id)), null);
   }
 
   readSettings(): Promise<Stored<Readonly<Record<string, SettingValue>>>> {
@@ -193,10 +187,7 @@ export class DexieStore implements Store {
 
   async writeSetting(key: string, value: SettingValue): Promise<Stored<null>> {
     const row = encodeSetting(key, value);
-    return this.#announced(
-      await this.#connection.write((database) => database.settings.put(row).then(() => stored(null))),
-      null,
-    );
+    return this.#announced(await this.#change('settings', (database) => database.settings.put(row)), null);
   }
 
   async health(): Promise<StoreHealth> {
@@ -227,11 +218,24 @@ export class DexieStore implements Store {
     this.#connection.close();
   }
 
+  /** One change of one row. */
+  #change(
+    table: 'cards' | 'checkpoints' | 'settings',
+    work: (database: Database) => PromiseLike<unknown>,
+  ): Promise<Stored<null>> {
+    return this.#connection.write((database) =>
+      database.atomically('rw', [database[table]], async () => {
+        await work(database);
+        return stored(null);
+      }),
+    );
+  }
+
   #addMatches(bundle: Bundle): Promise<Stored<null>> {
     const { headers, entries, cards, settings } = encodeBundle(bundle);
     return this.#connection.writeBulk((database, again) => {
       const { matches } = database;
-      return database.transaction('rw', matches, database.entries, database.cards, database.settings, async () => {
+      return database.atomically('rw', [matches, database.entries, database.cards, database.settings], async () => {
         const there = (await matches.bulkGet(headers.map(({ id }) => id))).filter((row) => row !== undefined);
         const [first] = there;
         if (first !== undefined) return again && areSame(there, headers) ? stored(null) : taken(first.id);

@@ -11,12 +11,16 @@ export class KnownFailure extends Error {
   }
 }
 
-/** The error and those inside it: Dexie wraps the browser's own, and a quota error hides in an AbortError. */
+/**
+ * The error and those inside it, the outermost first. Dexie wraps the browser's own: a quota error hides in an
+ * AbortError, and those of bulk operations in a list.
+ */
 function errorsIn(error: unknown): Error[] {
-  const found: Error[] = [];
-  for (let at = error; at instanceof Error && !found.includes(at); at = 'inner' in at ? at.inner : undefined)
-    found.push(at);
-  return found;
+  if (!(error instanceof Error)) return [];
+  const inner: unknown = 'inner' in error ? error.inner : undefined;
+  const failures: unknown = 'failures' in error ? error.failures : undefined;
+  const within: readonly unknown[] = Array.isArray(failures) ? [inner, ...(failures as unknown[])] : [inner];
+  return [error, ...within.flatMap((one) => (one === error ? [] : errorsIn(one)))];
 }
 
 const isNamed = (error: unknown, names: readonly string[]): boolean =>
