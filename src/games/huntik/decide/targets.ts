@@ -1,4 +1,4 @@
-/** What may be chosen as a target (704, 407.2, 305.3d). */
+/** What may be chosen as a target (704, 400.4, 407.2, 305.3d). */
 import type { Refusal } from '../../../engine/decision.ts';
 import type { Board } from '../board.ts';
 import { isHero } from '../questions/cards.ts';
@@ -9,6 +9,11 @@ import { firstOf, label, when, withCard } from './judge.ts';
 const checkTarget = (board: Board, target: Target, earlier: readonly Target[]): readonly Refusal[] =>
   withCard(board, target.card, (card) =>
     firstOf(
+      // "Hero" without another area means a hero in play; what says "card" may mean one elsewhere.
+      () =>
+        when(target.described !== 'card' && card.place.area !== 'play', () =>
+          refusal('400.4', 'onlyInPlay', { card: label(card) }),
+        ),
       () =>
         when(card.stunned && target.stunned !== true, () => refusal('407.2', 'targetStunned', { card: label(card) })),
       () =>
