@@ -1,13 +1,12 @@
 /** `decide`: what comes of a command on a board, or which rules refuse it. Knows no phase and holds no state. */
-import { accept, refuse, Unfolding, type Decision } from '../../../engine/decision.ts';
+import { accept, refuse, type Decision } from '../../../engine/decision.ts';
 import type { Board } from '../board.ts';
 import type { Command, CommandOf, CommandType } from '../commands/index.ts';
-import { evolve } from '../evolve/index.ts';
 import type { Event } from '../events/index.ts';
 import { senseless } from '../reasons.ts';
 import { combat } from './combat.ts';
 import { effects } from './effects.ts';
-import { firstOf, newId, when, type Asked, type Judge, type Judges } from './judge.ts';
+import { firstOf, newId, Story, when, type Asked, type Judge, type Judges } from './judge.ts';
 import { answersTo, match } from './match.ts';
 import { plays } from './plays.ts';
 import { rounds } from './rounds.ts';
@@ -32,7 +31,9 @@ const answerQuestion: Judge<'answerQuestion'> = {
     if (item?.kind !== 'question') return;
     story.add({ type: 'questionAnswered', id, question: item.question, answer });
     const again = decide(story.board, item.then);
-    if (again.ok) story.add(...again.events);
+    if (!again.ok) return;
+    story.overrule(again.overruled);
+    story.add(...again.events);
   },
 };
 
@@ -60,13 +61,13 @@ function judge<T extends CommandType>(board: Board, command: CommandOf<T>, whole
   const overrules = 'overrule' in whole && whole.overrule;
   const standing = overrules ? refusals.filter((one) => one.absolute === true) : refusals;
   if (standing.length > 0) return refuse(...standing);
-  const overruled = [...new Set(refusals.map((one) => one.rule))];
-  const asked = overruled.length > 0 ? undefined : asks?.(board, command);
+  const asked = refusals.length > 0 ? undefined : asks?.(board, command);
   if (asked !== undefined) return accept([ask(board, whole, asked)]);
-  const story = new Unfolding<Board, Event>(board, evolve);
+  const story = new Story(board);
+  story.overrule(refusals.map((one) => one.rule));
   outcome(story, command);
   settle(story, board);
-  return accept(story.events, overruled);
+  return accept(story.events, story.overruled);
 }
 
 /**

@@ -1,13 +1,29 @@
 /** How a command is judged: what refuses it, what the rules leave open about it, and what it brings about. */
-import type { Refusal, Unfolding } from '../../../engine/decision.ts';
+import { Unfolding, type Refusal } from '../../../engine/decision.ts';
 import type { Board, Card, CardId } from '../board.ts';
 import type { CommandOf, CommandType } from '../commands/index.ts';
 import type { Event } from '../events/index.ts';
+import { evolve } from '../evolve/index.ts';
 import { findCard } from '../questions/cards.ts';
 import { senseless } from '../reasons.ts';
 import type { Depth, Question, Seat } from '../vocabulary.ts';
 
-export type Story = Unfolding<Board, Event>;
+/** What comes of a command, with the rules that were overruled in it (103.1). */
+export class Story extends Unfolding<Board, Event> {
+  readonly #overruled = new Set<string>();
+
+  constructor(board: Board) {
+    super(board, evolve);
+  }
+
+  get overruled(): readonly string[] {
+    return [...this.#overruled];
+  }
+
+  overrule(rules: readonly string[]): void {
+    for (const rule of rules) this.#overruled.add(rule);
+  }
+}
 
 /** Something the rules leave open; the table answers once a match. */
 export type Asked = {
