@@ -19,12 +19,16 @@ export const fightersIn = (board: Board, zone: Zone): string[] =>
     .filter((card) => canFight(card) && !card.stunned && controllerOf(board, card) !== null)
     .map((card) => card.id);
 
-/** The fighters whose DEF is 0 or less and at which nothing is aimed: 602.3 leaves it open whether they fall. */
+/** The fighters that could be KO'd, with DEF 0 or less and nothing aimed at them: 602.3 leaves open whether they fall. */
 function undefended(board: Board): readonly string[] {
   if (board.combat === null) return [];
   return attacksOn(board, board.combat)
-    .filter(({ id, attacks }) => attacks === 0 && seen(board, cardOf(board, id)).def.value <= 0)
-    .map(({ id }) => id);
+    .filter(({ attacks }) => attacks === 0)
+    .map(({ id }) => id)
+    .filter((id) => {
+      const { def, cannotBeKod } = seen(board, cardOf(board, id));
+      return def.value <= 0 && cannotBeKod === 'no';
+    });
 }
 
 function askZeroDefence(board: Board): Asked | undefined {
