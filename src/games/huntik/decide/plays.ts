@@ -47,9 +47,15 @@ function useInstead(story: Story, seat: Seat, instead: true | undefined): void {
   if (instead === true) story.add({ type: 'majorHeroUsed', seat, instead: true });
 }
 
+/** A play uses up its player's turn. Where the table let it happen in the opponent's, that turn is still to be had. */
+const useTurn = (story: Story, seat: Seat): void => {
+  if (story.board.turn === seat) story.add({ type: 'turnActed', seat });
+};
+
 /** What was done used up the turn, or the say in a combat. */
 const acted = (story: Story, seat: Seat, subtype: ActionSubtype): void => {
-  story.add(subtype === 'combat' ? { type: 'combatActed', by: seat } : { type: 'turnActed', seat });
+  if (subtype === 'combat') story.add({ type: 'combatActed', by: seat });
+  else useTurn(story, seat);
 };
 
 function openWindow(story: Story, seat: Seat, stack: readonly PlayedAction[]): void {
@@ -105,19 +111,17 @@ export const plays: Judges<Play> = {
       const id = newId(story.board, 'h');
       story.add({ type: 'heroPlayed', seat, card: id, kind: hero.kind, name: hero.name });
       if (hero.kind === 'major') story.add({ type: 'majorHeroUsed', seat, instead: false });
-      story.add(
-        {
-          type: 'cardEntered',
-          id,
-          card: hero,
-          owner: seat,
-          controller: seat,
-          zone: firstZone(seat),
-          exhausted: exhausted ?? false,
-          was: null,
-        },
-        { type: 'turnActed', seat },
-      );
+      story.add({
+        type: 'cardEntered',
+        id,
+        card: hero,
+        owner: seat,
+        controller: seat,
+        zone: firstZone(seat),
+        exhausted: exhausted ?? false,
+        was: null,
+      });
+      useTurn(story, seat);
     },
   },
   playAction: {
@@ -156,7 +160,7 @@ export const plays: Judges<Play> = {
     outcome: (story, { seat, name, insteadOfMajorHero, effects }) => {
       story.add({ type: 'amuletPlayed', seat, name });
       useInstead(story, seat, insteadOfMajorHero);
-      story.add({ type: 'turnActed', seat });
+      useTurn(story, seat);
       applyEffects(story, effects);
     },
   },

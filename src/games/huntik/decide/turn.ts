@@ -7,6 +7,7 @@ import { mayStartCombat, standsBesideEnemy } from '../questions/moves.ts';
 import { seen } from '../questions/seen.ts';
 import { zoneAway } from '../questions/zones.ts';
 import { refusal, senseless } from '../reasons.ts';
+import type { Seat } from '../vocabulary.ts';
 import { endTurn } from './ends.ts';
 import { firstOf, label, needsDepth, nothing, when, withCard, type Judges } from './judge.ts';
 import { askInstead, checkInstead, checkMajorHero } from './majorHero.ts';
@@ -15,6 +16,10 @@ import { checkBlocked } from './placeEffects.ts';
 type TurnCommand = 'act' | 'pass' | 'moveCard' | 'declineCombat' | 'settleMove' | 'endTurn';
 
 const MOST_ZONES = 2;
+
+/** Whose turn it is cannot be overruled by the way: the table sets that right itself (`setSequence`). */
+const checkTurn = (board: Board, seat: Seat): readonly Refusal[] =>
+  when(board.turn !== seat, () => senseless('500.2', 'notYourTurn', { seat }));
 
 /** 0, 1 or 2 zones (403.1), and 0 goes nowhere. */
 const isMove = (direction: CommandOf<'moveCard'>['direction'], zones: number): boolean =>
@@ -26,7 +31,7 @@ function checkMove(board: Board, { seat, card: id, direction, zones }: CommandOf
     const to = from === null || direction === 'none' ? from : zoneAway(seat, from, direction, zones);
     return firstOf(
       () => when(from === null, () => senseless('TK2', 'noSuchCard', { id })),
-      () => when(board.turn !== seat, () => refusal('500.2', 'notYourTurn', { seat })),
+      () => checkTurn(board, seat),
       () => when(!canFight(card), () => refusal('403.1', 'cannotMove', { card: label(card) })),
       () => when(controllerOf(board, card) !== seat, () => refusal('403.1', 'notYoursToMove', { card: label(card) })),
       () => when(card.stunned, () => refusal('407.1', 'stunnedStays', { card: label(card) })),
@@ -42,7 +47,7 @@ export const turn: Judges<TurnCommand> = {
   act: {
     check: (board, { seat, uses }) =>
       firstOf(
-        () => when(board.turn !== seat, () => refusal('500.2', 'notYourTurn', { seat })),
+        () => checkTurn(board, seat),
         () => (uses === 'majorHero' ? checkMajorHero(board, seat) : []),
         () => (uses === 'insteadOfMajorHero' ? checkInstead(board, seat) : []),
       ),
@@ -56,7 +61,7 @@ export const turn: Judges<TurnCommand> = {
     },
   },
   pass: {
-    check: (board, { seat }) => when(board.turn !== seat, () => refusal('500.2', 'notYourTurn', { seat })),
+    check: (board, { seat }) => checkTurn(board, seat),
     outcome: (story) => endTurn(story, true),
   },
   moveCard: {
