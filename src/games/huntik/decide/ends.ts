@@ -13,18 +13,22 @@ export function clearUses(story: Story, per: 'combat' | 'turn' | 'round'): void 
   if (story.board.uses.some((use) => use.per === per)) story.add({ type: 'powerUsesCleared', per });
 }
 
-/** The turn is over: what lasted for it ends, and the next one is the opponent's unless it goes again (500.2, 707.2). */
-export function endTurn(story: Story, passed: boolean): void {
+/** What lasted for a turn ends with it. */
+export function leaveTurn(story: Story): void {
   expire(story, 'turn', '708.3');
   clearUses(story, 'turn');
+}
+
+/** The turn is over: the next one is the opponent's unless it goes again (500.2, 707.2). */
+export function endTurn(story: Story, passed: boolean): void {
+  leaveTurn(story);
   const { turn: by, goAgain: again } = story.board;
   story.add({ type: 'turnEnded', by, passed, next: again ? by : opponentOf(by), again });
 }
 
 /** "It's now your turn": the turn that was going on is over, whoever had it (707.3). */
 export function takeTurn(story: Story, by: Seat): void {
-  expire(story, 'turn', '708.3');
-  clearUses(story, 'turn');
+  leaveTurn(story);
   story.add({ type: 'turnTaken', by });
 }
 

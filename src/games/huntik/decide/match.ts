@@ -3,7 +3,7 @@ import type { Board } from '../board.ts';
 import { refusal, senseless } from '../reasons.ts';
 import { opponentOf, QUESTIONS, type Seat } from '../vocabulary.ts';
 import { fightersIn } from './combat.ts';
-import { endCombat } from './ends.ts';
+import { endCombat, leaveTurn } from './ends.ts';
 import { firstOf, needsDepth, newId, nothing, when, type Judges } from './judge.ts';
 
 type MatchCommand = 'winByTerms' | 'concede' | 'declareDraw' | 'setSequence' | 'noteTrigger' | 'settleTrigger';
@@ -47,6 +47,8 @@ export const match: Judges<MatchCommand> = {
       ),
     outcome: (story, { to, seat, zone, round }) => {
       if (story.board.combat !== null) endCombat(story, true);
+      // The turn that was going on is left, and with it what lasted for it.
+      if (to === 'endOfRound' || seat !== story.board.turn) leaveTurn(story);
       const at = story.board.depth === 'map' ? (zone ?? null) : null;
       story.add({
         type: 'sequenceSet',
