@@ -1,5 +1,5 @@
 /** Beside the sequence: what people still have to settle before it goes on. */
-import { CLOSED, close, EFFECT_KEYS, open } from '../src/games/huntik/access.ts';
+import { ATTACK_KEYS, CLOSED, close, EFFECT_KEYS, open } from '../src/games/huntik/access.ts';
 import type { CommandKey } from '../src/games/huntik/commands/index.ts';
 import { chart } from './huntik.chart.ts';
 
@@ -15,21 +15,20 @@ const ALWAYS: ReadonlySet<string> = new Set([
 const isHeldUp = (key: string): key is CommandKey => Object.hasOwn(CLOSED, key) && !ALWAYS.has(key);
 const HELD_UP: readonly CommandKey[] = Object.keys(CLOSED).filter(isHeldUp);
 
-/** A question comes before a cancel window, and that before a trigger. */
-const bySort = [
-  { guard: 'questionOpen', target: '.question' },
-  { guard: 'cancelWindowOpen', target: '.cancelWindow' },
-  { guard: 'triggerOpen', target: '.trigger' },
-  { target: '.nothing' },
-] as const;
+/** After one thing is settled, only triggers can still wait: a question and a cancel window each hold up the rest. */
+const whatIsLeft = [{ guard: 'triggerOpen', target: '.trigger' }, { target: '.nothing' }] as const;
 
 export const waitingStates = chart.createStateConfig({
   description: 'What people have to settle.',
   initial: 'nothing',
   on: {
-    waitingAdded: [...bySort],
-    waitingSettled: [...bySort],
-    questionAnswered: [...bySort],
+    waitingAdded: [
+      { guard: 'questionOpen', target: '.question' },
+      { guard: 'cancelWindowOpen', target: '.cancelWindow' },
+      { target: '.trigger' },
+    ],
+    waitingSettled: [...whatIsLeft],
+    questionAnswered: [...whatIsLeft],
     gameWon: '.nothing',
     gameDrawn: '.nothing',
   },
@@ -44,7 +43,7 @@ export const waitingStates = chart.createStateConfig({
     },
     trigger: {
       description: 'Triggers wait: those of features, then the lead player’s, then the defending player’s (702.5).',
-      meta: { commands: { ...close('702.5', ...HELD_UP), ...open('settleTrigger', ...EFFECT_KEYS) } },
+      meta: { commands: { ...close('702.5', ...HELD_UP), ...open('settleTrigger', ...EFFECT_KEYS, ...ATTACK_KEYS) } },
     },
     question: {
       // The answer decides the asked command in the phase that it was sent in, so the order stays as it is until then.
