@@ -1,21 +1,33 @@
 /** A match of Huntik as its screens see it: what stands on the table, what everything is called, what can be sent. */
 import { phaseIs, type Phase } from '../../../engine/chart.ts';
 import type { Refusal } from '../../../engine/decision.ts';
-import { positionAt } from '../../../engine/log.ts';
-import type { Board, Card, CardId } from '../../../games/huntik/board.ts';
+import { lineTo, type Played } from '../../../engine/log.ts';
+import type { Board, Card, CardId, Waiting } from '../../../games/huntik/board.ts';
 import type { Command } from '../../../games/huntik/commands/index.ts';
 import type { Event } from '../../../games/huntik/events/index.ts';
 import { controllerOf, findCard } from '../../../games/huntik/questions/cards.ts';
 import type { HuntikTexts } from '../../../games/huntik/texts/en/index.ts';
-import { otherPerson, type Seat } from '../../../games/huntik/vocabulary.ts';
+import type { Player } from '../../../games/huntik/texts/player.ts';
+import type { Seat } from '../../../games/huntik/vocabulary.ts';
 import type { Library } from '../../library.svelte.ts';
+import { notices } from '../../notices.svelte.ts';
 import { ruleReader } from '../../rules.svelte.ts';
 import type { MatchView } from '../../session.svelte.ts';
+import { describe, describeLast } from './log/describe.ts';
+import { cardName, nameOf, player, seatName } from './names.ts';
+import { standingWords } from './standing.ts';
 import { huntikTexts } from './texts.svelte.ts';
+
+export type CancelWindow = Extract<Waiting, { kind: 'cancelWindow' }>;
 
 export class Table {
   readonly match: MatchView<Board, Command, Event>;
   readonly library: Library;
+  /** The entries that lead to what is shown, oldest first. */
+  readonly line = $derived.by((): readonly Played<Command, Event>[] => {
+    const { log } = this.match;
+    return lineTo(log, log.length);
+  });
 
   constructor(match: MatchView<Board, Command, Event>, library: Library) {
     this.match = match;
@@ -25,6 +37,11 @@ export class Table {
   /** The words, in the app's language. */
   get t(): HuntikTexts {
     return huntikTexts.current;
+  }
+
+  /** The last entry in words. */
+  get lastWords(): string {
+    return describeLast(this.line, this.board);
   }
 
   /** What is shown: all that only waits for the next command has come about. */
@@ -39,9 +56,18 @@ export class Table {
 
   /** Where the log stands: before what only waits for the next command. */
   get stored(): Phase {
-    const { log } = this.match;
-    const last = log[positionAt(log, log.length) - 1];
-    return last?.kind === 'played' ? last.phase : this.match.phase;
+    return this.last?.phase ?? this.match.phase;
+  }
+
+  get last(): Played<Command, Event> | undefined {
+    return this.line.at(-1);
+  }
+
+  /** The action that can still be cancelled; the shown board has it resolved already. */
+  get cancelWindow(): CancelWindow | undefined {
+    if (!this.isStored('cancelWindow')) return undefined;
+    const added = this.line.flatMap((entry) => entry.events).findLast(isWindowOpened);
+    return added?.item.kind === 'cancelWindow' ? added.item : undefined;
   }
 
   is(path: string): boolean {
@@ -52,9 +78,20 @@ export class Table {
     return phaseIs(this.stored, path);
   }
 
-  /** Carries a command out, or leaves on the screen why it was not. */
-  send(command: Command): Promise<boolean> {
-    return this.match.send(command);
+  /** Carries a command out and says so, or leaves on the screen why it was not. */
+  async send(command: Command): Promise<boolean> {
+    const before = this.board;
+    const done = await this.match.send(command);
+    if (done) this.#tell(before);
+    return done;
+  }
+
+  /** Sends the refused command once more, on the table's word. */
+  async cardSaysSo(): Promise<boolean> {
+    const before = this.board;
+    const done = await this.match.cardSaysSo();
+    if (done) this.#tell(before);
+    return done;
   }
 
   /** What would stop a command; empty where nothing does. */
@@ -62,12 +99,16 @@ export class Table {
     return this.match.refusalsOf(command);
   }
 
-  undo(): Promise<boolean> {
-    return this.match.undo();
+  async undo(): Promise<boolean> {
+    const done = await this.match.undo();
+    if (done) notices.say([this.t.match.undone, standingWords(this.t, this.board, this.phase)].join(' '));
+    return done;
   }
 
-  redo(): Promise<boolean> {
-    return this.match.redo();
+  async redo(): Promise<boolean> {
+    const done = await this.match.redo();
+    if (done) notices.say([this.t.match.redone, standingWords(this.t, this.board, this.phase)].join(' '));
+    return done;
   }
 
   /** Who controls a card now; null for what nobody controls. */
@@ -77,23 +118,37 @@ export class Table {
 
   /** A card by its name, or by kind and printed numbers where nobody named it. */
   nameOf(card: Card): string {
-    const { kinds, unnamed } = this.t.match;
-    return card.name === '' ? unnamed(kinds[card.kind], card.atk, card.def) : card.name;
+    return nameOf(this.t, card);
   }
 
   card(id: CardId): Card | undefined {
     return findCard(this.board, id);
   }
 
-  /** The player's name, or the side's where nobody gave one. */
+  cardName(id: CardId): string {
+    return cardName(this.t, this.board, id);
+  }
+
+  /** The player's name, or the side's where nobody gave one: a label. */
   seatName(seat: Seat): string {
-    const { people, leadPerson } = this.board;
-    if (leadPerson === null) return this.t.match.seats[seat];
-    const name = people[seat === 'lead' ? leadPerson : otherPerson(leadPerson)];
-    return name === '' ? this.t.match.seats[seat] : name;
+    return seatName(this.t, this.board, seat);
+  }
+
+  /** The player in a sentence. */
+  player(seat: Seat): Player {
+    return player(this.t, this.board, seat);
   }
 
   openRule(number: string): void {
     ruleReader.open(number);
   }
+
+  /** What was done, and what is to be done now, for those who hear the app. */
+  #tell(before: Board): void {
+    if (this.last !== undefined)
+      notices.say([describe(this.last, before), standingWords(this.t, this.board, this.phase)].join(' '));
+  }
 }
+
+const isWindowOpened = (event: Event): event is Extract<Event, { type: 'waitingAdded' }> =>
+  event.type === 'waitingAdded' && event.item.kind === 'cancelWindow';

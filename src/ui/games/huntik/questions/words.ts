@@ -1,0 +1,18 @@
+/** A question and its answers in the words of the table. */
+import type { Board, Waiting } from '../../../../games/huntik/board.ts';
+import { QUESTIONS, SEATS, type Answer } from '../../../../games/huntik/vocabulary.ts';
+import type { HuntikTexts } from '../../../../games/huntik/texts/en/index.ts';
+import { player } from '../names.ts';
+
+export type AskedQuestion = Extract<Waiting, { kind: 'question' }>;
+
+/** What the rules leave open, asked about this table, and each answer in words. */
+export function questionWords(t: HuntikTexts, board: Board, { question, params }: AskedQuestion) {
+  const words = t.questions.all[question];
+  const seat = SEATS.find((one) => one === params['seat']) ?? board.turn;
+  const { lead, defending } = board.score;
+  const about = { who: player(t, board, seat), card: String(params['card'] ?? ''), lead, defending };
+  const answers: readonly Answer[] = QUESTIONS[question];
+  const said: Partial<Record<Answer, string>> = words.answers;
+  return { ask: words.ask(about), answers: answers.map((answer) => ({ answer, words: said[answer] ?? answer })) };
+}
