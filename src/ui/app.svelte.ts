@@ -18,11 +18,14 @@ export const DAYS_IN_BIN = 30;
 
 /** A match in words. */
 export type Said = {
+  /** Who plays, or the game's name. */
   readonly title: string;
+  readonly isNamed: boolean;
   readonly turn: string;
-  readonly progress: string;
-  /** How it ended, or how far it is. */
-  readonly outcome: string;
+  /** Which game, which mission, which round. */
+  readonly where: string;
+  /** How it ended, and how far it is. */
+  readonly lines: readonly string[];
   readonly side: Side | null;
 };
 
@@ -118,19 +121,25 @@ export class App {
     return this.#homeTexts[game]?.current;
   }
 
-  said({ game, headline }: MatchHeader): Said {
-    const texts = this.homeTexts(game);
-    if (texts === undefined) {
+  said({ game: id, headline }: MatchHeader): Said {
+    const texts = this.homeTexts(id);
+    const game = this.#game(id);
+    if (texts === undefined || game === undefined) {
       const title = headline.players.join(' – ');
-      return { title, turn: title, progress: headline.mission, outcome: language.texts.match.gameUnknown, side: null };
+      const unknown = language.texts.match.gameUnknown;
+      return { title, isNamed: true, turn: title, where: unknown, lines: [unknown], side: null };
     }
+    const names = texts.title(headline);
     const progress = texts.progress(headline);
+    const where = `${game.name}, ${progress}`;
+    const line = names === null ? progress : where;
     return {
-      title: texts.title(headline),
+      title: names ?? game.name,
+      isNamed: names !== null,
       turn: texts.turn(headline),
-      progress,
-      outcome: headline.result === null ? progress : texts.result(headline),
-      side: this.side(game, headline.turn),
+      where,
+      lines: headline.result === null ? [line] : [texts.result(headline), line],
+      side: this.side(id, headline.turn),
     };
   }
 

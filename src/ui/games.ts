@@ -20,8 +20,8 @@ export type Side = 'lead' | 'defending';
 export type HomeTexts = {
   /** Under the name: what the phone keeps. */
   readonly about: string;
-  /** Who plays, with the score where there is one. */
-  readonly title: (headline: Headline) => string;
+  /** Who plays, with the score where there is one; null where nobody typed a name. */
+  readonly title: (headline: Headline) => string | null;
   /** Who has the say: large, in the side's colour. */
   readonly turn: (headline: Headline) => string;
   /** The mission and the round. */

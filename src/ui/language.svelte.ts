@@ -19,6 +19,12 @@ class LanguageState {
     return this.#current;
   }
 
+  /** For dates and numbers: the language as the phone's owner speaks it, such as `en-GB`. */
+  get locale(): string {
+    const spoken = this.#current;
+    return navigator.languages.find((wish) => wish === spoken || wish.startsWith(`${spoken}-`)) ?? spoken;
+  }
+
   /** The app's own words. Reading them before `use` has resolved is a bug. */
   get texts(): Texts {
     if (this.#texts === null) throw new Error('no language is loaded yet');

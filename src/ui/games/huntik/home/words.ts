@@ -23,6 +23,7 @@ export function sentencesOf(words: HomeWords): HomeTexts {
   return {
     about: words.about,
     title: (headline) => {
+      if (headline.players.every((player) => player === '')) return null;
       const between = headline.score.some((points) => points !== 0) ? headline.score.join(' : ') : '–';
       return `${name(headline, 0)} ${between} ${name(headline, 1)}`;
     },
