@@ -15,6 +15,7 @@ export const chart = setup({
     bothAnnounced: ({ context }) => context.mulligans.lead !== null && context.mulligans.defending !== null,
     bothPassed: ({ context }) => context.passesInARow.length === 2,
     mayStartCombat: ({ context }) => mayStartCombat(context),
+    turnUsed: ({ context }) => context.turnUsed,
     bothPassedInCombat: ({ context }) => context.combat?.passesInARow === 2,
     questionOpen: ({ context }) => context.waiting.some((item) => item.kind === 'question'),
     cancelWindowOpen: ({ context }) => context.waiting.some((item) => item.kind === 'cancelWindow'),

@@ -1,5 +1,5 @@
 /** The end of a round and the start of the next, step by step in the rules' order (501, 502). */
-import { close, EFFECT_KEYS, open } from '../src/games/huntik/access.ts';
+import { close, EFFECT_KEYS, open, TURNLESS_EFFECT_KEYS } from '../src/games/huntik/access.ts';
 import { chart } from './huntik.chart.ts';
 
 export const endStates = chart.createStateConfig({
@@ -17,8 +17,8 @@ export const endStates = chart.createStateConfig({
     triggers: {
       description:
         'What triggers at the end of the round is resolved while this round’s modifiers still last (501.1b).',
-      meta: { commands: open('finishRound', ...EFFECT_KEYS) },
-      on: { roundFinished: 'expiry', combatOffered: 'triggers' },
+      meta: { commands: open('finishRound', ...TURNLESS_EFFECT_KEYS) },
+      on: { roundFinished: 'expiry' },
     },
     expiry: {
       description: 'Follows by itself: modifiers that last until the end of the round expire (501.1c).',
@@ -59,7 +59,7 @@ export const startStates = chart.createStateConfig({
     },
     triggers: {
       description: 'What triggers at the start of the round is resolved; the next command begins the turns (502.1d).',
-      meta: { yields: { type: 'openTurns' }, commands: open('openTurns', ...EFFECT_KEYS) },
+      meta: { yields: { type: 'openTurns' }, commands: open('openTurns', ...TURNLESS_EFFECT_KEYS) },
       on: { turnsOpened: '#huntik.sequence.turn' },
     },
   },

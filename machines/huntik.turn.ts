@@ -19,7 +19,7 @@ export const turnStates = chart.createStateConfig({
     },
     moved: {
       description:
-        'A move ended beside an enemy: what triggers on it comes first, then a combat may be started (403.3a).',
+        'A card was moved beside an enemy: what triggers on it comes first, then a combat may be started (403.3a).',
       meta: {
         does: { type: 'settleMove' },
         commands: {
@@ -29,9 +29,9 @@ export const turnStates = chart.createStateConfig({
       },
       on: {
         combatStarted: '#huntik.sequence.combat',
-        combatDeclined: 'acted',
+        combatDeclined: [{ guard: 'turnUsed', target: 'acted' }, { target: 'acting' }],
         combatOffered: 'moved',
-        moveSettled: 'acted',
+        moveSettled: [{ guard: 'turnUsed', target: 'acted' }, { target: 'acting' }],
       },
     },
     acted: {

@@ -23,9 +23,6 @@ export const FIGHTER_KEYS = ['addFighter', 'removeFighter'] as const satisfies K
 
 export const ATTACK_KEYS = ['addAttacks', 'removeAttacks', 'removeAttacksOf'] as const satisfies Keys;
 
-/** Effects whose moment depends on whose turn it is have two keys. */
-const OTHER_TURN_KEYS = ['goAgain:otherTurn', 'modify:otherTurn'] as const satisfies Keys;
-
 const attackKeys: ReadonlySet<string> = new Set(ATTACK_KEYS);
 type PlainEffect = Exclude<
   (typeof effectCommands)[number]['entries']['type']['literal'],
@@ -36,9 +33,12 @@ const plainEffects: readonly PlainEffect[] = effectCommands
   .map((schema) => schema.entries.type.literal)
   .filter(isPlain);
 
-/** Effects that belong to the turn that is going on. */
-export const OWN_EFFECT_KEYS: Keys = [...plainEffects, 'goAgain:ownTurn', 'noteTrigger', 'offerCombat'];
-export const EFFECT_KEYS: Keys = [...OWN_EFFECT_KEYS, ...OTHER_TURN_KEYS];
+/** Effects that mean the same whoever has the turn, or nobody. */
+export const TURNLESS_EFFECT_KEYS: Keys = [...plainEffects, 'noteTrigger'];
+/** With those that belong to the turn that is going on. */
+export const OWN_EFFECT_KEYS: Keys = [...TURNLESS_EFFECT_KEYS, 'goAgain:ownTurn', 'modify:ownTurn'];
+/** With those of the player who has no turn: after a used turn they belong to the next one. */
+export const EFFECT_KEYS: Keys = [...OWN_EFFECT_KEYS, 'goAgain:otherTurn', 'modify:otherTurn'];
 
 export const SETUP_KEYS = [
   'seatPeople',
@@ -90,7 +90,7 @@ export const CLOSED: Readonly<Record<string, Access>> = Object.fromEntries([
   ...byDefault('101.1', 'seatPeople', 'flipCoin', 'rollDice', 'chooseLeadPlayer', 'presentDeck'),
   ...byDefault('101.2', 'chooseMission'),
   ...byDefault('101.4', 'announceMulligan', 'takeMulligans', 'startFirstRound'),
-  ...byDefault('500.2', 'act', 'pass', 'moveCard', 'settleMove', 'endTurn', ...EFFECT_KEYS),
+  ...byDefault('500.2', 'act', 'pass', 'moveCard', 'settleMove', 'endTurn', 'offerCombat', ...EFFECT_KEYS),
   ...byDefault('404.1', 'playHero', 'playAction:free', 'playAction:exhaust', 'playAmulet'),
   ...byDefault('701.2', 'usePower:free', 'usePower:exhaust', 'usePower:combat'),
   ...byDefault('302.4', 'playAction:combat'),

@@ -119,10 +119,12 @@ export type Board = {
   readonly turn: Seat;
   /** Who passed since anybody last acted. */
   readonly passesInARow: readonly Seat[];
-  /** "You go first next round" (500.1b): for which round, and who. */
-  readonly goesFirst: { readonly round: number; readonly seat: Seat } | null;
+  /** "You go first next round" (500.1b): for which rounds that have not begun, and who. */
+  readonly goesFirst: readonly { readonly round: number; readonly seat: Seat }[];
   /** Who went first in the rounds so far, from round 1 on. */
   readonly wentFirst: readonly Seat[];
+  /** The player whose turn it is has acted or moved in it. */
+  readonly turnUsed: boolean;
   readonly goAgain: boolean;
   readonly majorUse: PerSeat<MajorUse>;
   readonly score: PerSeat<number>;
@@ -155,8 +157,9 @@ export const initialBoard: Board = {
   betweenRounds: false,
   turn: 'defending',
   passesInARow: [],
-  goesFirst: null,
+  goesFirst: [],
   wentFirst: [],
+  turnUsed: false,
   goAgain: false,
   majorUse: perSeat(NO_MAJOR_USE),
   score: perSeat(0),

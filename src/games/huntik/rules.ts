@@ -18,7 +18,8 @@ export function commandKey(board: Board, command: Command): CommandKey {
     case 'goAgain':
       return command.seat === board.turn ? 'goAgain:ownTurn' : 'goAgain:otherTurn';
     case 'modify':
-      return command.until === 'turn' && command.seat !== board.turn ? 'modify:otherTurn' : 'modify';
+      if (command.until !== 'turn') return 'modify';
+      return command.seat === board.turn ? 'modify:ownTurn' : 'modify:otherTurn';
     case 'startCombat':
       return board.depth === 'map' ? 'startCombat' : 'startCombat:untracked';
     default:

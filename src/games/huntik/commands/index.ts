@@ -30,5 +30,6 @@ export type CommandKey =
   | 'goAgain:ownTurn'
   | 'goAgain:otherTurn'
   | 'modify'
+  | 'modify:ownTurn'
   | 'modify:otherTurn'
   | 'startCombat:untracked';

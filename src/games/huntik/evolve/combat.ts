@@ -48,6 +48,7 @@ export const combat: Handlers<CombatEvent> = {
     ...board,
     combat: newCombat(zone, attacking, members),
     move: null,
+    turnUsed: true,
     passesInARow: [],
   }),
   combatOpened: (board, { say }) => inCombat(board, () => ({ say })),

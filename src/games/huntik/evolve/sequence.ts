@@ -30,8 +30,9 @@ const openRound = (board: Board, round: number, first: Seat): Board => ({
   turn: first,
   betweenRounds: false,
   passesInARow: [],
-  goesFirst: board.goesFirst !== null && board.goesFirst.round > round ? board.goesFirst : null,
+  goesFirst: board.goesFirst.filter((one) => one.round > round),
   wentFirst: [...board.wentFirst.slice(0, round - 1), first],
+  turnUsed: false,
   goAgain: false,
   move: null,
 });
@@ -66,12 +67,15 @@ export const sequence: Handlers<SequenceEventType> = {
   gameWon: (board, { seat, reason, rule }) => ({ ...board, result: { winner: seat, reason, rule }, waiting: [] }),
   gameDrawn: (board, { rule }) => ({ ...board, result: { winner: null, reason: 'draw', rule }, waiting: [] }),
   sequenceSet: (board, { to, seat, zone, round, members }) => {
-    const set: Board = { ...board, round, move: null, goAgain: false };
+    // In a round that is reopened it is still open who goes first in the next ones (500.1b).
+    const wentFirst = board.wentFirst.slice(0, round);
+    const set: Board = { ...board, round, wentFirst, move: null, turnUsed: to !== 'turn', goAgain: false };
     switch (to) {
       case 'turn':
         return { ...set, turn: seat, combat: null, betweenRounds: false, passesInARow: [] };
       case 'combat':
-        return { ...set, combat: newCombat(zone, seat, members), betweenRounds: false, passesInARow: [] };
+        // It goes on during the attacking player's turn (600.3).
+        return { ...set, turn: seat, combat: newCombat(zone, seat, members), betweenRounds: false, passesInARow: [] };
       case 'endOfRound':
         return { ...set, combat: null };
       default:

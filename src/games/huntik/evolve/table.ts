@@ -100,7 +100,10 @@ export const table: Handlers<TableEvent> = {
     modifiers: board.modifiers.filter((modifier) => !ids.includes(modifier.id)),
   }),
   goAgainCreated: (board, { counts }) => (counts ? { ...board, goAgain: true } : board),
-  firstNextRoundSet: (board, { seat }) => ({ ...board, goesFirst: { round: board.round + 1, seat } }),
+  firstNextRoundSet: (board, { seat }) => {
+    const round = board.round + 1;
+    return { ...board, goesFirst: [...board.goesFirst.filter((one) => one.round !== round), { round, seat }] };
+  },
   extraMajorHeroAllowed: (board, { seat }) => {
     const use = board.majorUse[seat];
     return { ...board, majorUse: { ...board.majorUse, [seat]: { ...use, extra: use.extra + 1 } } };

@@ -25,7 +25,7 @@ function countUse(uses: readonly Use[], card: string, power: string, per: Use['p
   return uses.map((use) => (use === same ? { ...use, times: use.times + 1 } : use));
 }
 
-const newTurn = (board: Board): Board => ({ ...board, goAgain: false, move: null });
+const newTurn = (board: Board): Board => ({ ...board, turnUsed: false, goAgain: false, move: null });
 
 export const turn: Handlers<TurnEvent> = {
   heroPlayed: (board, { seat }) => addToCount(board, seat, 'hand', -1),
@@ -40,10 +40,11 @@ export const turn: Handlers<TurnEvent> = {
     const used = instead ? { ...use, instead: use.instead + 1 } : { ...use, heroes: use.heroes + 1 };
     return { ...board, majorUse: { ...board.majorUse, [seat]: used } };
   },
-  turnActed: (board) => ({ ...board, passesInARow: [] }),
+  turnActed: (board) => ({ ...board, turnUsed: true, passesInARow: [] }),
   moveTaken: (board, { seat, card, besideEnemy }) => ({
     ...board,
     move: besideEnemy ? { card, seat } : null,
+    turnUsed: true,
     passesInARow: [],
   }),
   combatOffered: (board, { seat, card }) => ({ ...board, move: { card, seat } }),

@@ -9,7 +9,7 @@ export const firstByRule = (round: number): Seat => (round % 2 === 1 ? 'defendin
 export function firstInRound(board: Board, round: number): Seat {
   const went = board.wentFirst[round - 1];
   if (went !== undefined) return went;
-  return board.goesFirst?.round === round ? board.goesFirst.seat : firstByRule(round);
+  return board.goesFirst.find((one) => one.round === round)?.seat ?? firstByRule(round);
 }
 
 /** The next pass of this seat would end the round (500.2). */
