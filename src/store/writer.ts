@@ -93,13 +93,16 @@ class LockClaim implements Claim {
   }
 }
 
+const ofThisBrowser = (): LockManager | null =>
+  'navigator' in globalThis && 'locks' in navigator ? navigator.locks : null;
+
 /** Claims the right to write to a match. `held` says whether it was free; if not, this tab stands in line for it. */
 export async function claimWriter(
   matchId: string,
   listeners: Listeners,
-  locks: LockManager | undefined = 'navigator' in globalThis && 'locks' in navigator ? navigator.locks : undefined,
+  locks: LockManager | null = ofThisBrowser(),
 ): Promise<Claim> {
-  if (locks === undefined) return UNGUARDED;
+  if (locks === null) return UNGUARDED;
   const claim = new LockClaim(locks, `tablekeeper/match/${matchId}`, listeners);
   await claim.begin();
   return claim;
