@@ -46,7 +46,6 @@ export type Reasons = {
   sameZone: { card: string; zone: number };
   // combat
   noCombatToStart: { seat: Seat };
-  moverStunned: { card: string };
   mustStartCombat: { card: string };
   notInCombat: { card: string };
   uncontrolledObstacle: { card: string };
@@ -75,7 +74,6 @@ export type Reasons = {
   notAFeature: { card: string };
   heroMustCarry: { card: string };
   notCarried: { card: string };
-  featureNeedsZone: { card: string };
   noSuchModifierTime: { until: string };
   // winning
   onlyLeadWinsByTerms: { mission: string };

@@ -42,10 +42,8 @@ function checkStart(board: Board, seat: 'lead' | 'defending'): readonly Refusal[
   if (board.depth === 'combat') {
     return when(board.turn !== seat, () => refusal('600.1', 'notYourTurn', { seat }));
   }
-  const mover = board.move === null ? undefined : findCard(board, board.move.card);
   return firstOf(
     () => needsDepth(board, 'map'),
-    () => (mover?.stunned === true ? [refusal('407.3', 'moverStunned', { card: label(mover) })] : []),
     () =>
       when(board.move?.seat !== seat || !mayStartCombat(board), () => senseless('403.3a', 'noCombatToStart', { seat })),
   );

@@ -62,7 +62,7 @@ export const setup: Judges<SetupCommand> = {
   announceMulligan: {
     check: (board, { seat, count }) =>
       firstOf(
-        () => when(board.mulligans[seat] !== null, () => refusal('101.4', 'mulliganTwice', { seat })),
+        () => when(board.mulligans[seat] !== null, () => senseless('101.4', 'mulliganTwice', { seat })),
         () => when(dueToAnnounce(board) !== seat, () => refusal('101.4a', 'mulliganOutOfOrder', { seat })),
         () =>
           when(!Number.isInteger(count) || count < 0 || count > HAND, () =>

@@ -1,6 +1,6 @@
 /** What happened to cards, counts and modifiers. */
 import * as v from 'valibot';
-import { cardId, cardSpec, change, count, duration, name, perSeat, seat, signed, zone } from '../schemas.ts';
+import { cardId, cardSpec, change, count, duration, name, seat, signed, zone } from '../schemas.ts';
 import { event, rule } from './event.ts';
 
 const nullableSeat = v.nullable(seat);
@@ -55,5 +55,4 @@ export const tableEvents = [
   /** A part of an effect that could not be done (706.2). */
   event('effectSkipped', { effect: name, rule }),
   event('powerUsesCleared', { per: v.picklist(['combat', 'turn', 'round']) }),
-  event('triggersDropped', { count: perSeat(count) }),
 ] as const;

@@ -28,8 +28,7 @@ type TableEvent =
   | 'extraMajorHeroAllowed'
   | 'pointsScored'
   | 'effectSkipped'
-  | 'powerUsesCleared'
-  | 'triggersDropped';
+  | 'powerUsesCleared';
 
 /** A card stands in a zone, and the features with it stand there too (305.2b). */
 const standIn = (board: Board, id: string, zone: Card['place'] & { area: 'play' }): Board => ({
@@ -114,5 +113,4 @@ export const table: Handlers<TableEvent> = {
   }),
   effectSkipped: (board) => board,
   powerUsesCleared: (board, { per }) => ({ ...board, uses: board.uses.filter((use) => use.per !== per) }),
-  triggersDropped: (board) => ({ ...board, waiting: [] }),
 };

@@ -60,7 +60,6 @@ export const refusals = {
   sameZone: ({ card, zone }) => `${card} is in zone ${zone} already.`,
 
   noCombatToStart: () => 'No move of this turn ended in a zone with an enemy, so there is no combat to start.',
-  moverStunned: ({ card }) => `${card} was stunned after its move, so no combat can be started with it.`,
   mustStartCombat: ({ card }) => `${card} must start a combat when it ends its move beside an enemy.`,
   notInCombat: ({ card }) => `${card} is not an enemy in this combat, or was aimed at twice.`,
   uncontrolledObstacle: ({ card }) => `Nobody controls ${card}, so it is in no combat and can’t be aimed at.`,
@@ -94,7 +93,6 @@ export const refusals = {
   notAFeature: ({ card }) => `${card} is not a feature that can be picked up.`,
   heroMustCarry: ({ card }) => `${card} can’t carry a feature: only an unstunned hero can.`,
   notCarried: ({ card }) => `${card} is not with any hero.`,
-  featureNeedsZone: ({ card }) => `${card} has to be put into a zone of the map.`,
   noSuchModifierTime: () => 'No combat is going on, so nothing can last until the end of one.',
 
   onlyLeadWinsByTerms: ({ mission }) =>

@@ -54,7 +54,6 @@ export const refusals: RefusalWords = {
   sameZone: ({ card, zone }) => `Már ebben a zónában van (${zone}.): ${card}.`,
 
   noCombatToStart: () => 'Ebben a körben egy mozgás sem végződött ellenség mellett, így nincs harc, amely indulhatna.',
-  moverStunned: ({ card }) => `A mozgása után elkábult, ezért vele nem indulhat harc: ${card}.`,
   mustStartCombat: ({ card }) => `Ha a mozgása ellenség mellett ér véget, harcot kell indítania: ${card}.`,
   notInCombat: ({ card }) => `Nem ellenség ebben a harcban, vagy kétszer szerepel: ${card}.`,
   uncontrolledObstacle: ({ card }) => `Senki sem irányítja, ezért nincs harcban, és nem lehet rá célozni: ${card}.`,
@@ -83,7 +82,6 @@ export const refusals: RefusalWords = {
   notAFeature: ({ card }) => `Nem felvehető pályaelem: ${card}.`,
   heroMustCarry: ({ card }) => `Nem vihet pályaelemet, azt csak nem kábult hős teheti: ${card}.`,
   notCarried: ({ card }) => `Egyik hősnél sincs: ${card}.`,
-  featureNeedsZone: ({ card }) => `A térkép egyik zónájába kell kerülnie: ${card}.`,
   noSuchModifierTime: () => 'Nincs harc, így semmi sem tarthat a harc végéig.',
 
   onlyLeadWinsByTerms: ({ mission }) =>

@@ -59,7 +59,6 @@ export const refusals: RefusalWords = {
   sameZone: ({ card, zone }) => `${card} уже в зоне ${zone}.`,
 
   noCombatToStart: () => 'В этом ходу ни одно движение не закончилось рядом с врагом, так что начинать нечего.',
-  moverStunned: ({ card }) => `После движения карта оглушена, и начать ею бой нельзя: ${card}.`,
   mustStartCombat: ({ card }) => `Закончив движение рядом с врагом, эта карта должна начать бой: ${card}.`,
   notInCombat: ({ card }) => `${card} не враг в этом бою или указан дважды.`,
   uncontrolledObstacle: ({ card }) => `${card} никем не контролируется: в бою её нет, и атаки направить нельзя.`,
@@ -88,7 +87,6 @@ export const refusals: RefusalWords = {
   notAFeature: ({ card }) => `${card} – не объект, который можно подобрать.`,
   heroMustCarry: ({ card }) => `${card} не может нести объект: это может только неоглушённый герой.`,
   notCarried: ({ card }) => `${card} ни при ком из героев.`,
-  featureNeedsZone: ({ card }) => `Карту надо поместить в зону поля: ${card}.`,
   noSuchModifierTime: () => 'Боя сейчас нет, так что до его конца ничто длиться не может.',
 
   onlyLeadWinsByTerms: ({ mission }) =>
