@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { seat, zone, missionKind, depth } from '../../src/games/huntik/schemas.ts';
 
 /** How a scenario calls a card: its own word, written `@word` inside commands. */
-const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/u), v.description('The scenario’s own word for a card'));
+const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/), v.description('The scenario’s own word for a card'));
 const whole = v.pipe(v.number(), v.integer());
 
 export const givenCard = v.strictObject({
@@ -23,6 +23,10 @@ export const givenCard = v.strictObject({
 });
 export type GivenCard = v.InferOutput<typeof givenCard>;
 
+const someSeats = <S extends v.GenericSchema>(value: S) => v.partial(v.strictObject({ lead: value, defending: value }));
+const someCounts = <S extends v.GenericSchema>(value: S) =>
+  v.partial(v.strictObject({ deck: value, hand: value, discard: value }));
+
 const given = v.strictObject({
   depth: v.exactOptional(v.pipe(depth, v.description('map where nothing is said'))),
   mission: v.exactOptional(missionKind),
@@ -32,7 +36,7 @@ const given = v.strictObject({
   ),
   setup: v.exactOptional(v.pipe(v.literal('open'), v.description('The match is still being set up: nothing is given'))),
   cards: v.exactOptional(v.array(givenCard)),
-  counts: v.exactOptional(v.record(seat, v.record(v.picklist(['deck', 'hand', 'discard']), whole))),
+  counts: v.exactOptional(someSeats(someCounts(whole))),
 });
 export type Given = v.InferOutput<typeof given>;
 
@@ -65,9 +69,9 @@ export const seen = v.partial(
     turn: seat,
     passes: v.pipe(v.array(seat), v.description('Who passed since anybody last acted')),
     score: v.partial(perSeat(whole)),
-    counts: v.record(seat, v.record(v.picklist(['deck', 'hand', 'discard']), v.nullable(whole))),
+    counts: someSeats(someCounts(v.nullable(whole))),
     first: v.pipe(v.record(v.string(), seat), v.description('Who goes first in a round, by its number')),
-    majorHeroesLeft: v.record(seat, whole),
+    majorHeroesLeft: someSeats(whole),
     cards: v.record(word, seenCard),
     legendaryPile: v.pipe(v.array(v.string()), v.description('Names in the legendary hero piles')),
     removed: v.pipe(v.array(v.string()), v.description('Names removed from the map')),
@@ -82,8 +86,7 @@ export const seen = v.partial(
         }),
       ),
     ),
-    canKo: v.record(
-      seat,
+    canKo: someSeats(
       v.strictObject({
         count: v.pipe(whole, v.description('Maximal sets of enemies that the attacks can KO')),
         sets: v.exactOptional(v.pipe(v.array(v.array(word)), v.description('Enemies with equal DEF are listed once'))),
@@ -109,17 +112,20 @@ export const seen = v.partial(
 );
 export type Seen = v.InferOutput<typeof seen>;
 
+/** A command with cards as `@word`; the game's own codec judges it when it is played. */
+export const command = v.looseObject({ type: v.string() });
+
 const step = v.strictObject({
   do: v.pipe(
     v.union([
-      v.looseObject({ type: v.string() }),
+      command,
       v.strictObject({ undo: v.literal(true) }),
       v.strictObject({ redo: v.literal(true) }),
       v.strictObject({ goTo: v.pipe(whole, v.minValue(0)) }),
     ]),
     v.description('A command (see docs/commands.md; cards as "@word"), or undo, redo, goTo'),
   ),
-  as: v.exactOptional(v.pipe(word, v.description('A word for the card that this brings into play'))),
+  as: v.exactOptional(v.pipe(word, v.description('A word for the card that this brings into another area'))),
   refused: v.exactOptional(v.pipe(v.array(v.string()), v.minLength(1), v.description('The rules that refuse it'))),
   malformed: v.exactOptional(v.pipe(v.literal(true), v.description('No command at all: the codec turns it away'))),
   overruled: v.exactOptional(v.pipe(v.array(v.string()), v.description('The rules that the table overruled'))),

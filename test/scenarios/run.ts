@@ -30,9 +30,14 @@ class Player {
 
   /** Sends what the scenario only assumes; a refusal here is a mistake in the scenario. */
   async assume(command: Command, as?: string): Promise<void> {
+    const known = this.#cards();
     const sent = await this.#session.send(command);
     if (sent.kind !== 'done') throw new Error(`given: ${command.type} did not happen: ${JSON.stringify(sent)}`);
-    this.#name(as);
+    this.#name(as, known);
+  }
+
+  #cards(): readonly string[] {
+    return this.#session.shown.board.cards.map((card) => card.id);
   }
 
   #lastEvents(): readonly Event[] {
@@ -40,11 +45,12 @@ class Player {
     return entry?.kind === 'played' ? entry.events : [];
   }
 
-  #name(as: string | undefined): void {
+  /** A card that changes areas is another card (400.11a), so whatever is new among the tracked ones gets the word. */
+  #name(as: string | undefined, known: readonly string[]): void {
     if (as === undefined) return;
-    const entered = this.#lastEvents().findLast((event) => event.type === 'cardEntered');
-    if (entered?.type === 'cardEntered') this.#ids.set(as, entered.id);
-    else this.findings.push(`nothing entered play to be called ${as}`);
+    const entered = this.#cards().findLast((id) => !known.includes(id));
+    if (entered !== undefined) this.#ids.set(as, entered);
+    else this.findings.push(`nothing came to be called ${as}`);
   }
 
   async play(step: Step, index: number): Promise<void> {
@@ -66,6 +72,7 @@ class Player {
     if (!parsed.ok) return step.malformed === true ? [] : [`no command: ${parsed.path}: ${parsed.message}`];
     if (step.malformed === true) return ['was expected to be no command, and is one'];
     const before = this.#session.log.length;
+    const known = this.#cards();
     const sent = await this.#session.send(parsed.value);
     if (sent.kind === 'notStored') return [`not stored: ${sent.failure.message}`];
     if (sent.kind === 'refused') {
@@ -78,7 +85,7 @@ class Player {
           );
     }
     if (step.refused !== undefined) return [`was accepted, ${step.refused.join(', ')} should refuse it`];
-    this.#name(step.as);
+    this.#name(step.as, known);
     return this.#judgeEntry(step);
   }
 
@@ -102,13 +109,18 @@ class Player {
     ];
   }
 
+  #lastCounter() {
+    const counters = this.#session.standing.board.cards.flatMap((card) => card.counters);
+    return counters.toSorted((one, other) => one.timestamp - other.timestamp).at(-1);
+  }
+
   async #goTo(seq: number | undefined, otherwise: string): Promise<string[]> {
     if (seq === undefined) return [otherwise];
     const sent = await this.#session.goTo(seq);
     return sent.kind === 'done' ? [] : [JSON.stringify(sent)];
   }
 
-  /** `@word` becomes the card's id, `@first-waiting` the id of what waits first. */
+  /** `@word` becomes the card's id; what has no word is named by its place: `@first-waiting`, `@last-counter` … */
   #withIds(value: object): unknown {
     const { waiting } = this.#session.shown.board;
     const { waiting: stored } = this.#session.standing.board;
@@ -117,6 +129,7 @@ class Player {
         if (part === '@first-waiting') return (waiting[0] ?? stored[0])?.id ?? '';
         if (part === '@last-waiting') return (waiting.at(-1) ?? stored.at(-1))?.id ?? '';
         if (part === '@last-modifier') return this.#session.standing.board.modifiers.at(-1)?.id ?? '';
+        if (part === '@last-counter') return this.#lastCounter()?.id ?? '';
         if (typeof part !== 'string' || !part.startsWith('@')) return part;
         return this.#ids.get(part.slice(1)) ?? part;
       }),
@@ -180,9 +193,9 @@ async function setUp(player: Player, given: Given): Promise<void> {
   }
 }
 
-/** Every difference between a scenario and the game; none where it holds. */
-export async function findingsOf(scenario: Scenario): Promise<readonly Finding[]> {
-  const player = new Player(await newTable());
+/** Every difference between a scenario and the game; none where it holds. `table` is where it is played, a new one. */
+export async function findingsOf(scenario: Scenario, table?: HuntikSession): Promise<readonly Finding[]> {
+  const player = new Player(table ?? (await newTable()));
   try {
     await setUp(player, scenario.given);
     for (const [index, step] of scenario.steps.entries()) await player.play(step, index);
