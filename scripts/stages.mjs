@@ -33,6 +33,8 @@ export const STAGES = [
       [bin('typescript', 'tsc'), '--project', 'tsconfig.sw.json'],
     ],
   },
+  { name: 'docs', commands: [['--import', 'tsx', 'scripts/docs.ts', '--check']] },
+  { name: 'ledger', commands: [['--import', 'tsx', 'scripts/ledger.ts']] },
   { name: 'unit', ...vitest('unit') },
   {
     name: 'scenarios',

@@ -28,7 +28,7 @@ export const count = v.pipe(whole, v.minValue(0), v.maxValue(MAX_NUMBER));
 export const signed = v.pipe(whole, v.minValue(-MAX_NUMBER), v.maxValue(MAX_NUMBER));
 /** A whole number from outside whose limits the rules state, so that the engine can name the rule it breaks. */
 export const stated = v.pipe(v.number(), v.minValue(-MAX_NUMBER), v.maxValue(MAX_NUMBER));
-export const cardId = v.pipe(v.string(), v.regex(/^[a-z]+\d{1,6}$/u));
+export const cardId = v.pipe(v.string(), v.regex(/^[a-z]+\d{1,6}$/));
 
 export const seat = v.picklist(SEATS);
 export const person = v.picklist(PEOPLE);
