@@ -44,7 +44,7 @@ export class App {
   #broken = $state<string | null>(null);
   #updateReady = $state(false);
   #offline = $state<'ready' | 'failed' | null>(null);
-  #sleepy = false;
+  #sleepy = $state<'unknown' | 'said' | 'dismissed'>('unknown');
 
   constructor(store: Store, games: readonly RegisteredGame[], platform: Platform) {
     this.store = store;
@@ -201,12 +201,29 @@ export class App {
   readonly notStored = (failure: StoreFailure): void =>
     notices.show({ text: language.texts.storage.failures[failure.code] });
 
-  /** Keeps the phone awake; says once where it will not stay so. */
+  /** The phone does not stay awake, and nobody has said yet that they know. */
+  get isSleepy(): boolean {
+    return this.#sleepy === 'said';
+  }
+
+  dismissSleepy(): void {
+    this.#sleepy = 'dismissed';
+  }
+
+  /** Keeps the phone awake; `isSleepy` says once where it will not stay so. */
   keepAwake(): () => void {
     return keepAwake(this.platform.stayAwake, () => {
-      if (!this.#sleepy) notices.show({ text: language.texts.match.notAwake });
-      this.#sleepy = true;
+      if (this.#sleepy === 'unknown') this.#sleepy = 'said';
     });
+  }
+
+  /** What is on the table goes on in memory; it can still be saved as a file. */
+  async goOnWithoutSaving(): Promise<void> {
+    const match = this.#open;
+    if (match === null) return;
+    const { header, log, unsaved } = match.status;
+    match.close();
+    await this.platform.goOnWithoutSaving(unsaved?.message ?? '', header, log);
   }
 
   async askToPersist(): Promise<boolean> {

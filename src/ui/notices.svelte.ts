@@ -19,9 +19,9 @@ class Notices {
     this.#said = text === this.#said ? `${text}\u00a0` : text;
   }
 
+  /** Shown, and read out by being shown. */
   show(toast: Toast): void {
     this.#toast = toast;
-    this.say(toast.text);
   }
 
   dismiss(): void {

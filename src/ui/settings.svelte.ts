@@ -2,13 +2,10 @@
 import type { Store } from '../store/port.ts';
 import { LANGUAGES, type Language } from '../texts/language.ts';
 import { language } from './language.svelte.ts';
+import { seating, SEATINGS } from './seating.svelte.ts';
 
 export const THEMES = ['night', 'day'] as const;
 export type Theme = (typeof THEMES)[number];
-
-/** How two people sit at the rounds screen: `opposite` turns the far half to face its player. */
-export const SEATINGS = ['together', 'opposite'] as const;
-export type Seating = (typeof SEATINGS)[number];
 
 /** The bar that some phones show above the app has the table's colour. */
 const TABLE: Readonly<Record<Theme, string>> = { night: '#14181b', day: '#e9e3d6' };
@@ -20,7 +17,6 @@ export class Settings {
   readonly #store: Store;
   #language = $state<Language | null>(null);
   #theme = $state<Theme | null>(null);
-  #seating = $state<Seating>('together');
   #lastBackupAt = $state<number | null>(null);
   #unkept = $state(false);
 
@@ -35,10 +31,6 @@ export class Settings {
 
   get theme(): Theme | null {
     return this.#theme;
-  }
-
-  get seating(): Seating {
-    return this.#seating;
   }
 
   get lastBackupAt(): number | null {
@@ -56,7 +48,7 @@ export class Settings {
     const kept = read.ok ? read.value : {};
     this.#language = oneOf(LANGUAGES, kept['language']);
     this.#theme = oneOf(THEMES, kept['theme']);
-    this.#seating = oneOf(SEATINGS, kept['seating']) ?? 'together';
+    seating.restore(oneOf(SEATINGS, kept['seating']) ?? 'together', (chosen) => void this.#keep('seating', chosen));
     const backup = kept['lastBackupAt'];
     this.#lastBackupAt = typeof backup === 'number' && backup > 0 ? backup : null;
     this.#showTheme();
@@ -73,11 +65,6 @@ export class Settings {
     this.#theme = chosen;
     this.#showTheme();
     await this.#keep('theme', chosen);
-  }
-
-  async chooseSeating(chosen: Seating): Promise<void> {
-    this.#seating = chosen;
-    await this.#keep('seating', chosen);
   }
 
   async noteBackup(at: number): Promise<void> {

@@ -4,6 +4,7 @@ import { sentencesOf, type HomeWords } from './words.ts';
 const words: HomeWords = {
   about: 'mission timer, turns, zones, combat',
   seats: ['Lead player', 'Defending player'],
+  seatsInSentence: ['Lead player', 'Defending player'],
   setup: 'Getting ready',
   acts: (name) => `${name} acts`,
   roundOf: (round, last) => `round ${round} of ${last}`,

@@ -4,6 +4,7 @@ import { sentencesOf, type HomeWords } from './words.ts';
 const words: HomeWords = {
   about: 'küldetésóra, körök, zónák, harc',
   seats: ['Vezető játékos', 'Védekező játékos'],
+  seatsInSentence: ['A vezető játékos', 'A védekező játékos'],
   setup: 'Előkészület',
   acts: (name) => `${name} jön`,
   roundOf: (round, last) => `${round}. forduló a ${last}-ből`,

@@ -4,11 +4,12 @@ import { sentencesOf, type HomeWords } from './words.ts';
 const words: HomeWords = {
   about: 'счётчик миссии, ходы, зоны, бой',
   seats: ['Ведущий игрок', 'Защищающийся игрок'],
+  seatsInSentence: ['ведущий игрок', 'защищающийся игрок'],
   setup: 'Подготовка',
   acts: (name) => `Ходит ${name}`,
   roundOf: (round, last) => `раунд ${round} из ${last}`,
   beforeRoundOne: 'перед раундом 1',
-  wins: (name, why) => `Победа, ${name}: ${why}`,
+  wins: (name, why) => `Победитель – ${name}: ${why}`,
   draw: 'Ничья',
   reasons: {
     terms: 'условия миссии выполнены',

@@ -5,8 +5,9 @@ import type { HomeTexts } from '../../../games.ts';
 
 export type HomeWords = {
   readonly about: string;
-  /** The lead player and the defending player, where nobody typed a name. */
+  /** The lead player and the defending player, where nobody typed a name: by themselves, and in a sentence. */
   readonly seats: readonly [string, string];
+  readonly seatsInSentence: readonly [string, string];
   readonly setup: string;
   readonly acts: (name: string) => string;
   readonly roundOf: (round: number, last: number) => string;
@@ -18,7 +19,10 @@ export type HomeWords = {
 
 export function sentencesOf(words: HomeWords): HomeTexts {
   const name = ({ players }: Headline, index: 0 | 1) => players[index] || words.seats[index];
-  const nameOf = (headline: Headline, seat: string) => name(headline, seat === SEATS[0] ? 0 : 1);
+  const nameOf = ({ players }: Headline, seat: string) => {
+    const index = seat === SEATS[0] ? 0 : 1;
+    return players[index] || words.seatsInSentence[index];
+  };
   const reason = (key: string) => Object.entries(words.reasons).find(([known]) => known === key)?.[1] ?? key;
   return {
     about: words.about,
