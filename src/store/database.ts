@@ -2,7 +2,7 @@
 import Dexie, { type Table } from 'dexie';
 import type { CardRow, CheckpointRow, EntryRow, HeaderRow, SettingRow } from './codec.ts';
 
-export const DATABASE_VERSION = 1;
+const DATABASE_VERSION = 1;
 
 export class Database extends Dexie {
   declare readonly matches: Table<HeaderRow, string>;

@@ -12,7 +12,10 @@ const VERSION = FORMATS[0];
 /** For what a file holds beside its matches and cards. */
 const ENVELOPE = 20_000;
 
-/** A file, and what of the matches in it did not get into it: where their logs can be read no further. */
+/**
+ * A file, and what did not get into it: where the log of a match could be read no further. Seq 0 is a match of which
+ * not even the header can be read.
+ */
 export type ExportFile = {
   readonly text: string;
   readonly leftOut: readonly { readonly matchId: string; readonly stop: Stop }[];
@@ -67,6 +70,13 @@ export async function exportMatch(store: Store, id: string, at: number): Promise
   return stored(log.value === null ? null : fileOf([log.value], NOTHING_ELSE, at));
 }
 
+async function unreadableOf(store: Store): Promise<ExportFile['leftOut']> {
+  const { unreadable } = await store.health();
+  return unreadable
+    .filter(({ table }) => table === 'matches')
+    .map(({ id, message }) => ({ matchId: id, stop: { seq: 0, path: 'header', message } }));
+}
+
 /**
  * Everything: matches, the bin included, cards and settings. It is one file until it outgrows what an import takes;
  * then it is several, each of which comes in by itself.
@@ -91,8 +101,10 @@ export async function exportAll(store: Store, at: number): Promise<Stored<readon
     }
     files.at(-1)?.push(log.value);
   }
-  const rest = { cards: cards.value, settings: settings.value };
-  return stored(files.map((cuts, index) => fileOf(cuts, index === 0 ? rest : NOTHING_ELSE, at)));
+  const [first = [], ...further] = files;
+  const { text, leftOut } = fileOf(first, { cards: cards.value, settings: settings.value }, at);
+  const lost = await unreadableOf(store);
+  return stored([{ text, leftOut: [...leftOut, ...lost] }, ...further.map((cuts) => fileOf(cuts, NOTHING_ELSE, at))]);
 }
 
 export const IMPORT_REFUSALS = ['tooLarge', 'notOurs', 'newer', 'damaged'] as const;

@@ -12,7 +12,7 @@ export const MAX_BYTES = 5 * 1024 * 1024;
 const ROW_DEPTH = 32;
 /** Of a file, in which an entry lies four levels down: what a row can hold must come in again. */
 export const FILE_DEPTH = ROW_DEPTH + 4;
-export const MAX_STRING = 2_000;
+const MAX_STRING = 2_000;
 
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 

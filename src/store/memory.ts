@@ -162,7 +162,10 @@ export class MemoryStore implements Store {
       quotaBytes: null,
       readOnly: false,
       lost: false,
-      unreadable: [],
+      unreadable: [
+        ...decodeHeaders([...this.#shelf.matches.values()]).unreadable,
+        ...decodeCards([...this.#shelf.cards.values()]).unreadable,
+      ],
     });
   }
 

@@ -63,7 +63,7 @@ const played = {
 const wentTo = { kind: v.literal('wentTo'), seq: ordinal, at: count, to: count };
 
 /** The frame of an entry: what is the same in every game. Commands and events are for the game's own codec. */
-export const entry = v.variant('kind', [v.strictObject(played), v.strictObject(wentTo)]);
+const entry = v.variant('kind', [v.strictObject(played), v.strictObject(wentTo)]);
 /** The same with the match it belongs to, as it lies in the database. */
 export const matchEntry = v.variant('kind', [
   v.strictObject({ matchId: word, ...played }),

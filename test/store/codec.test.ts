@@ -18,6 +18,7 @@ import {
 import { parseExport } from '../../src/store/exchange.ts';
 import { canonicalJson, plain } from '../../src/store/json.ts';
 import { card, header, played, wentTo } from './samples.ts';
+import { sizes } from '../sizes.ts';
 import { PAYLOADS } from './payloads.ts';
 
 const checkpoint = { matchId: 'm1', seq: 50, fingerprint: 'f', board: { turn: 1 } };
@@ -85,7 +86,7 @@ describe.each(Object.entries(DECODERS))('the decoder of a %s', (_name, { decode,
         decode({ ...good, ...(typeof value === 'object' ? value : { value }) });
         return isUntouched();
       }),
-      { numRuns: 300 },
+      { numRuns: sizes.propertyRuns },
     );
   });
 });
@@ -107,7 +108,7 @@ test('an export is parsed without an exception, whatever text comes', () => {
         return isUntouched();
       },
     ),
-    { numRuns: 500 },
+    { numRuns: sizes.propertyRuns },
   );
 });
 

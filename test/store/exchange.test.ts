@@ -5,6 +5,7 @@ import { exportAll, exportLog, exportMatch, importBundle, parseExport, readExpor
 import { MAX_BYTES } from '../../src/store/json.ts';
 import { MemoryStore, Shelf } from '../../src/store/memory.ts';
 import type { Bundle, Store, StoredEntry } from '../../src/store/port.ts';
+import { sizes } from '../sizes.ts';
 import { logOf, valueOf } from './acceptance.ts';
 import { APP_VERSION } from '../../src/store/version.ts';
 import { at, card, header, played, wentTo } from './samples.ts';
@@ -73,6 +74,15 @@ describe('export', () => {
   test('works from memory', () => {
     const file = exportLog(at('m1', 2), [played(1), played(2)], null, NOW);
     expect(bundleOf(file.text).matches).toEqual([{ header: at('m1', 2), entries: [played(1), played(2)] }]);
+  });
+
+  test('of everything says which matches cannot be read at all', async () => {
+    await keep('m1', [played(1)]);
+    await keep('m2', [played(1)]);
+    Object.assign(shelf.matches.get('m1') ?? {}, { head: 'one' });
+    const [file] = valueOf(await exportAll(store, NOW));
+    expect(file?.leftOut).toMatchObject([{ matchId: 'm1', stop: { seq: 0 } }]);
+    expect(bundleOf(file?.text ?? '').matches.map(({ header: { id } }) => id)).toEqual(['m2']);
   });
 
   test('of everything becomes several files where one would be too large, and each comes in', async () => {
@@ -155,7 +165,7 @@ describe('import', () => {
         const file = valueOf(await exportMatch(own, 'm1', NOW));
         expect(bundleOf(file?.text ?? '').matches[0]?.entries).toEqual(JSON.parse(JSON.stringify(entries)));
       }),
-      { numRuns: 200 },
+      { numRuns: sizes.propertyRuns },
     );
   });
 });
