@@ -31,6 +31,7 @@ export const match = {
     `Mission timer: round ${round} of ${last}. ${first.start} went first. Set the order of play.`,
   acts: (who: string) => `${who} acts`,
   passed: (who: string) => `${who} passed`,
+  hasPassed: 'passed',
   passEndsRound: (who: Player, round: number) => `If ${who.inside} passes too, round ${round} ends`,
   majorsLeft: (count: number) =>
     plural(count, { one: 'Major hero still to play', other: '# major heroes still to play' }),
@@ -81,6 +82,8 @@ export const match = {
   inRound: 'Round',
   inZone: 'Zone',
   setIt: 'Set it so',
+  sitOpposite: 'Turn the far half to its player',
+  sitTogether: 'Both halves the same way',
   deepenTo: {
     combat: 'Keep combat sums too',
     map: 'Keep every card on the map',
@@ -114,6 +117,7 @@ export const match = {
   dismiss: 'OK',
   unstunned: (names: string) => (names === '' ? 'Nobody was stunned.' : `Turned face up: ${names}`),
   unstunThem: 'Turn up the stunned cards.',
+  nothingReadied: 'Every card was ready.',
   readied: (count: number) => plural(count, { one: '# card was readied.', other: '# cards were readied.' }),
   readyThem: 'Ready heroes and features.',
   bothDraw: 'Both players draw two cards.',

@@ -13,7 +13,6 @@ export const setup = {
     first: { start: 'The first player', inside: 'the first player' },
     second: { start: 'The second player', inside: 'the second player' },
   } satisfies Record<Person, Player>,
-  nameOf: { first: 'Name of the first player', second: 'Name of the second player' } satisfies Record<Person, string>,
   nameHint: 'can stay empty',
 
   leadPlayer: 'Lead player',
@@ -42,9 +41,9 @@ export const setup = {
 
   depth: 'How much shall the phone keep?',
   depthNotes: {
-    rounds: 'timer, turns and passes',
-    combat: 'and the combat sums',
-    map: 'and every card in its zone',
+    rounds: 'timer, passes',
+    combat: 'and combat sums',
+    map: 'and every card',
   } satisfies Record<Depth, string>,
   deeperLater: 'You can go deeper at any time during the match.',
 

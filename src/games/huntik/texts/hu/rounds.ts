@@ -6,7 +6,7 @@ const plural = pluralIn('hu');
 export const rounds: HuntikTexts['rounds'] = {
   over: (round) => `Vége: ${round}. forduló`,
   begins: (round) => `Kezdődik: ${round}. forduló`,
-  startRound: (round) => `Kezdődjön: ${round}. forduló`,
+  startRound: (round) => `Indul: ${round}. forduló`,
   endMatch: 'A játszma vége',
   next: (who, round) => `A következő fordulót (${round}.) ${who.inside} kezdi.`,
   nextByCard: (who, round) => `A következő fordulót (${round}.) ${who.inside} kezdi, mert egy lap ezt mondja.`,

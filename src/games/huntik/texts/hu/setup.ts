@@ -10,7 +10,6 @@ export const setup: HuntikTexts['setup'] = {
     first: { start: 'Az első játékos', inside: 'az első játékos' },
     second: { start: 'A második játékos', inside: 'a második játékos' },
   },
-  nameOf: { first: 'Az első játékos neve', second: 'A második játékos neve' },
   nameHint: 'üres is maradhat',
 
   leadPlayer: 'Vezető játékos',
@@ -39,9 +38,9 @@ export const setup: HuntikTexts['setup'] = {
 
   depth: 'Mit őrizzen a telefon?',
   depthNotes: {
-    rounds: 'óra, körök, passzok',
-    combat: 'és a harci összegek',
-    map: 'és minden lap a zónájában',
+    rounds: 'óra, passzok',
+    combat: 'és harci összegek',
+    map: 'és minden lap',
   },
   deeperLater: 'Játszma közben bármikor mélyebbre léphetsz.',
 

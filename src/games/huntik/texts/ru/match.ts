@@ -26,6 +26,7 @@ export const match: HuntikTexts['match'] = {
     `Счётчик миссии: раунд ${round} из ${last}. Первым ходит ${first.inside}. Установить порядок игры.`,
   acts: (who) => `Ходит ${who}`,
   passed: (who) => `Пас: ${who}`,
+  hasPassed: 'пас',
   passEndsRound: (who, round) => `Если и ${who.inside} пасует, раунд ${round} закончится`,
   majorsLeft: (count) =>
     plural(count, {
@@ -73,6 +74,8 @@ export const match: HuntikTexts['match'] = {
   inRound: 'Раунд',
   inZone: 'Зона',
   setIt: 'Пусть так',
+  sitOpposite: 'Повернуть дальнюю половину к игроку',
+  sitTogether: 'Обе половины в одну сторону',
   deepenTo: {
     combat: 'Считать и бои',
     map: 'Вести все карты на поле',
@@ -104,6 +107,7 @@ export const match: HuntikTexts['match'] = {
   dismiss: 'Понятно',
   unstunned: (names) => (names === '' ? 'Оглушённых не было.' : `Оглушение снято: ${names}`),
   unstunThem: 'Переверните оглушённые карты лицом вверх.',
+  nothingReadied: 'Все карты были готовы.',
   readied: (count) =>
     plural(count, { one: 'Подготовлена # карта.', few: 'Подготовлены # карты.', many: 'Подготовлено # карт.' }),
   readyThem: 'Подготовьте героев и объекты.',

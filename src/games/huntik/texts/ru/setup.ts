@@ -10,7 +10,6 @@ export const setup: HuntikTexts['setup'] = {
     first: { start: 'Первый игрок', inside: 'первый игрок' },
     second: { start: 'Второй игрок', inside: 'второй игрок' },
   },
-  nameOf: { first: 'Имя первого игрока', second: 'Имя второго игрока' },
   nameHint: 'можно не писать',
 
   leadPlayer: 'Ведущий игрок',
@@ -39,9 +38,9 @@ export const setup: HuntikTexts['setup'] = {
 
   depth: 'Что вести на телефоне?',
   depthNotes: {
-    rounds: 'счётчик, ходы и пасы',
+    rounds: 'счётчик, пасы',
     combat: 'и подсчёт боёв',
-    map: 'и каждую карту в её зоне',
+    map: 'и все карты',
   },
   deeperLater: 'Добавить подробностей можно в любой момент партии.',
 
