@@ -69,6 +69,7 @@ export type Reasons = {
   nobodyOwns: { card: string };
   alreadyControls: { card: string };
   onlyObstaclesControlled: { card: string };
+  heroAlwaysControlled: { card: string };
   featureElsewhere: { card: string; hero: string };
   featureTaken: { card: string; hero: string };
   notAFeature: { card: string };

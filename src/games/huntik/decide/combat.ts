@@ -9,6 +9,7 @@ import { refusal, senseless } from '../reasons.ts';
 import { opponentOf, SEATS, type Zone } from '../vocabulary.ts';
 import { aim, aimWhatIsForced, askAllProtected, attacksOn, checkAims } from './aiming.ts';
 import { inSomeCombat } from './attackEffects.ts';
+import { mustBeInPlay } from './cardEffects.ts';
 import { endCombat } from './ends.ts';
 import { firstOf, label, needsDepth, newId, nothing, when, withCard, type Asked, type Judges } from './judge.ts';
 import { idPrefix, ko, leavingTo } from './leaving.ts';
@@ -92,7 +93,7 @@ export const combat: Judges<CombatCommand> = {
       firstOf(
         () => inSomeCombat(board),
         () => when(board.combat?.zone !== null, () => senseless('TK1', 'notTracked', { depth: board.depth })),
-        () => withCard(board, id, () => []),
+        () => withCard(board, id, mustBeInPlay),
       ),
     outcome: (story, { card }) => {
       const leaving = leavingTo(cardOf(story.board, card), 'removed');

@@ -128,7 +128,7 @@ export const plays: Judges<Play> = {
     check: (board, { seat, subtype, exhausts, insteadOfMajorHero, targets }) =>
       firstOf(
         () => checkMoment(board, seat, subtype, '404.1'),
-        () => (subtype === 'exhaust' ? checkPayment(board, seat, exhausts) : []),
+        () => (subtype === 'exhaust' || exhausts !== undefined ? checkPayment(board, seat, exhausts) : []),
         () => (insteadOfMajorHero === true ? checkInstead(board, seat) : []),
         () => checkHand(board, seat),
         () => checkTargets(board, targets),

@@ -1,13 +1,14 @@
 /** Effects on control, counters, features, hands, modifiers, turns and points. */
 import type { Refusal } from '../../../engine/decision.ts';
 import type { Duration } from '../../../engine/modifiers/modifier.ts';
-import type { Board } from '../board.ts';
+import type { Board, CardId } from '../board.ts';
 import { canFight, controllerOf, isHero, zoneOf } from '../questions/cards.ts';
 import { refusal, senseless } from '../reasons.ts';
 import type { Story } from './judge.ts';
 import { firstOf, label, newId, nothing, when, withCard, type Judges } from './judge.ts';
 import { mustBeInPlay } from './cardEffects.ts';
 import type { CommandOf } from '../commands/index.ts';
+import type { Seat } from '../vocabulary.ts';
 
 function createModifier(story: Story, modifier: Omit<CommandOf<'modify'>, 'type' | 'overrule'>): void {
   const { source, seat: controller, cards, change, until } = modifier;
@@ -17,6 +18,23 @@ function createModifier(story: Story, modifier: Omit<CommandOf<'modify'>, 'type'
 /** "This combat" means nothing while there is none. */
 const checkUntil = (board: Board, until: Duration): readonly Refusal[] =>
   when(until === 'combat' && board.combat === null, () => senseless('708.3', 'noSuchModifierTime', { until }));
+
+/** Heroes are always somebody's, obstacles may be nobody's, other features are nobody's (401.1, 305.3a). */
+const checkControl = (board: Board, id: CardId, controller: Seat | null): readonly Refusal[] =>
+  withCard(board, id, (card) =>
+    firstOf(
+      () => mustBeInPlay(card),
+      () => when(!canFight(card), () => refusal('305.3a', 'onlyObstaclesControlled', { card: label(card) })),
+      () =>
+        when(controller === null && isHero(card), () =>
+          senseless('401.1', 'heroAlwaysControlled', { card: label(card) }),
+        ),
+      () =>
+        when(controllerOf(board, card) === controller, () =>
+          refusal('401.3', 'alreadyControls', { card: label(card) }),
+        ),
+    ),
+  );
 
 type TableEffect =
   | 'gainControl'
@@ -36,17 +54,10 @@ type TableEffect =
 
 export const tableEffects: Judges<TableEffect> = {
   gainControl: {
-    check: (board, { card: id, controller, until }) =>
-      withCard(board, id, (card) =>
-        firstOf(
-          () => checkUntil(board, until),
-          () => mustBeInPlay(card),
-          () => when(!canFight(card), () => refusal('305.3a', 'onlyObstaclesControlled', { card: label(card) })),
-          () =>
-            when(controllerOf(board, card) === controller, () =>
-              refusal('401.3', 'alreadyControls', { card: label(card) }),
-            ),
-        ),
+    check: (board, { card, controller, until }) =>
+      firstOf(
+        () => checkUntil(board, until),
+        () => checkControl(board, card, controller),
       ),
     outcome: (story, { seat, card, controller, until }) =>
       createModifier(story, { seat, source: '', cards: [card], change: { kind: 'control', seat: controller }, until }),
@@ -113,7 +124,10 @@ export const tableEffects: Judges<TableEffect> = {
   modify: {
     check: (board, { cards, change, until }) =>
       firstOf(
-        () => cards.flatMap((id) => withCard(board, id, mustBeInPlay)),
+        () =>
+          cards.flatMap((id) =>
+            change.kind === 'control' ? checkControl(board, id, change.seat) : withCard(board, id, mustBeInPlay),
+          ),
         () =>
           when(change.kind !== 'note' && cards.length === 0, () => senseless('TK2', 'noSuchThing', { id: 'cards' })),
         () => checkUntil(board, until),

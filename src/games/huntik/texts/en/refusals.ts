@@ -88,6 +88,7 @@ export const refusals = {
   alreadyControls: ({ card }) => `${card} is under that control already.`,
   onlyObstaclesControlled: ({ card }) =>
     `Nobody can control ${card}: of the features only obstacles can be controlled.`,
+  heroAlwaysControlled: ({ card }) => `${card} is a hero, and a hero in play is always under somebody’s control.`,
   featureElsewhere: ({ card, hero }) => `${card} and ${hero} are not in the same zone.`,
   featureTaken: ({ card, hero }) => `${card} is with ${hero} already.`,
   notAFeature: ({ card }) => `${card} is not a feature that can be picked up.`,

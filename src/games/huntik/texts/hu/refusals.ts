@@ -77,6 +77,7 @@ export const refusals: RefusalWords = {
   nobodyOwns: ({ card }) => `Nincs tulajdonosa, így senki kezébe vagy paklijába nem kerülhet: ${card}.`,
   alreadyControls: ({ card }) => `Már így irányítják: ${card}.`,
   onlyObstaclesControlled: ({ card }) => `Senki sem irányíthatja: a pályaelemek közül csak az akadályok: ${card}.`,
+  heroAlwaysControlled: ({ card }) => `Játékban lévő hőst mindig irányít valaki: ${card}.`,
   featureElsewhere: ({ card, hero }) => `Nincsenek ugyanabban a zónában: ${card}, ${hero}.`,
   featureTaken: ({ card, hero }) => `Már egy hősnél van (${hero}): ${card}.`,
   notAFeature: ({ card }) => `Nem felvehető pályaelem: ${card}.`,

@@ -82,6 +82,7 @@ export const refusals: RefusalWords = {
   nobodyOwns: ({ card }) => `У карты нет владельца, поэтому ни в чью руку или колоду она не уйдёт: ${card}.`,
   alreadyControls: ({ card }) => `Контроль над картой уже такой: ${card}.`,
   onlyObstaclesControlled: ({ card }) => `Контролировать нельзя: из объектов это можно только с преградами: ${card}.`,
+  heroAlwaysControlled: ({ card }) => `Героя в игре всегда кто-то контролирует: ${card}.`,
   featureElsewhere: ({ card, hero }) => `${card} и ${hero} не в одной зоне.`,
   featureTaken: ({ card, hero }) => `${card} уже при герое: ${hero}.`,
   notAFeature: ({ card }) => `${card} – не объект, который можно подобрать.`,
