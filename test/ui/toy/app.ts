@@ -23,7 +23,7 @@ const book = {
   rules: { '1.1': 'Add up to ten.', '1.1a': 'Nine at most in one turn.', '2.1': 'Ten ends the round.' },
 } as const;
 
-export const toyGame: RegisteredGame = {
+const toyGame: RegisteredGame = {
   id: 'toy',
   name: 'Toy',
   sign: 'T',
