@@ -147,6 +147,11 @@ export const en = {
     readOnly:
       'A newer version of the app has written here. This version only shows your matches and changes nothing. Reload to get the newer one.',
     lost: 'The browser has deleted what was kept here. If you have a backup file, bring it back now.',
+    unreadable: (rows: number) =>
+      plural(rows, {
+        one: '# stored thing cannot be read by this version. It is left as it is.',
+        other: '# stored things cannot be read by this version. They are left as they are.',
+      }),
     used: (used: string, quota: string) => `${used} of ${quota} used.`,
     ask: 'Ask for lasting storage',
     granted: 'The browser has promised to keep your matches.',

@@ -147,6 +147,11 @@ export const hu: Texts = {
     readOnly:
       'Ide már egy újabb változat írt. Ez a változat csak megmutatja a játszmáidat, és semmit sem módosít. Töltsd újra, hogy megkapd az újabbat.',
     lost: 'A böngésző törölte, amit itt őriztünk. Ha van biztonsági mentésed, most töltsd be.',
+    unreadable: (rows) =>
+      plural(rows, {
+        one: '# tárolt dolgot ez a változat nem tud elolvasni. Változatlanul megmarad.',
+        other: '# tárolt dolgot ez a változat nem tud elolvasni. Változatlanul megmaradnak.',
+      }),
     used: (used, quota) => `Foglalt hely: ${used}, összesen ${quota}.`,
     ask: 'Tartós tárhely kérése',
     granted: 'A böngésző megígérte, hogy megőrzi a játszmáidat.',
