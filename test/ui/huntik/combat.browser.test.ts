@@ -74,11 +74,11 @@ describe('The say', () => {
   test('is the attacked player’s first, and the button says what comes next', async () => {
     const table = await tableWith('combat', startCombat, fighter('lead', 'A', 2, 2), fighter('defending', 'B', 2, 2));
     const screen = await shown(table);
-    await expect.element(screen.getByTestId('combat')).toHaveAttribute('data-side', 'defending');
+    await expect.element(screen.getByTestId('has-say')).toHaveAttribute('data-side', 'defending');
     const pass = screen.getByTestId('pass-combat');
     await expect.element(pass).toHaveAccessibleDescription('Then Anna has the say');
     await pass.click();
-    await expect.element(screen.getByTestId('combat')).toHaveAttribute('data-side', 'lead');
+    await expect.element(screen.getByTestId('has-say')).toHaveAttribute('data-side', 'lead');
     await expect.element(pass).toHaveAccessibleDescription('Then Anna aims');
   });
 

@@ -4,6 +4,7 @@ import type { Seat } from '../../../src/games/huntik/vocabulary.ts';
 import { createMatch } from '../../../src/match/create.ts';
 import { gameOf } from '../../../src/match/state.ts';
 import { huntik } from '../../../src/packs/huntik.ts';
+import { newId } from '../../../src/store/ids.ts';
 import { MemoryStore } from '../../../src/store/memory.ts';
 import { language } from '../../../src/ui/language.svelte.ts';
 import { Library } from '../../../src/ui/library.svelte.ts';
@@ -46,7 +47,7 @@ export async function tableWith(depth: 'combat' | 'map', ...commands: readonly C
     commands: [...begun(depth), turn, ...commands],
   });
   if (created.kind !== 'created') throw new Error(`the match was not begun: ${JSON.stringify(created)}`);
-  return new Table(new MatchView(created.session), new Library(store, 'huntik'));
+  return new Table(new MatchView(created.session), new Library(store, 'huntik', newId));
 }
 
 /** The id of a card by its name. */

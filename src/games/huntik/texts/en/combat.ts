@@ -9,6 +9,8 @@ export const combat = {
   titleInZone: (zone: number) => `Combat in zone ${zone}`,
   attacks: (who: string) => `${who} attacks`,
   isAttacked: (who: string) => `${who} is attacked`,
+  hasSay: (who: string) => `${who} has the say`,
+  aimsNow: (who: string) => `${who} aims`,
   total: (who: string, value: number) =>
     plural(value, { one: `${who}: # attack in all`, other: `${who}: # attacks in all` }),
 
@@ -51,6 +53,7 @@ export const combat = {
   stays: (aimed: number, cost: number) => `${aimed} of ${cost}: stays`,
   cannotBeAimedAt: 'can’t be aimed at',
   cannotBeKod: (aimed: number) => `${aimed}: can’t be KO’d`,
+  aimedAt: (name: string, attacks: number, kod: boolean) => `${attacks} at ${name}: ${kod ? 'KO’d' : 'stays'}`,
   aim: (falling: number) => (falling === 0 ? 'Aim: nobody KO’d' : `Aim: ${falling} KO’d`),
 
   // the bar
@@ -60,6 +63,8 @@ export const combat = {
   thenSay: (who: Player) => `Then ${who.inside} has the say`,
   thenAims: (who: Player) => `Then ${who.inside} aims`,
   thenOver: 'Then the combat is over',
+  thenOverWith: (kod: number) =>
+    kod === 0 ? 'Then the combat is over, nobody KO’d' : `Then the combat is over, ${kod} KO’d in all`,
   actionTitle: (who: string) => `${who} acts`,
   actionCard: 'Action card',
   power: 'Power in play',

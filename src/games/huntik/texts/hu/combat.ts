@@ -8,6 +8,8 @@ export const combat: HuntikTexts['combat'] = {
   titleInZone: (zone) => `Harc: ${zone}. zóna`,
   attacks: (who) => `Támad: ${who}`,
   isAttacked: (who) => `Megtámadott: ${who}`,
+  hasSay: (who) => `Most cselekszik: ${who}`,
+  aimsNow: (who) => `Most céloz: ${who}`,
   total: (who, value) => plural(value, { one: `${who}: összesen # támadás`, other: `${who}: összesen # támadás` }),
 
   fighterAtk: (name, atk) => `${name} ${atk}`,
@@ -43,6 +45,7 @@ export const combat: HuntikTexts['combat'] = {
   stays: (aimed, cost) => `${aimed} / ${cost}: marad`,
   cannotBeAimedAt: 'nem célozható',
   cannotBeKod: (aimed) => `${aimed}: nem üthető ki`,
+  aimedAt: (name, attacks, kod) => `${name}, ${attacks} támadás: ${kod ? 'KO' : 'marad'}`,
   aim: (falling) => (falling === 0 ? 'Célzás: nincs KO' : `Célzás: ${falling} KO`),
 
   bar: 'Teendők a harcban',
@@ -51,6 +54,8 @@ export const combat: HuntikTexts['combat'] = {
   thenSay: (who) => `Utána ${who.inside} cselekedhet`,
   thenAims: (who) => `Utána ${who.inside} céloz`,
   thenOver: 'Utána vége a harcnak',
+  thenOverWith: (kod) =>
+    kod === 0 ? 'Utána vége a harcnak, senki sem KO' : `Utána vége a harcnak, összesen ${kod} KO`,
   actionTitle: (who) => `Cselekszik: ${who}`,
   actionCard: 'Akciólap',
   power: 'Képesség a játékban',

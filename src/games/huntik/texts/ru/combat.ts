@@ -8,6 +8,8 @@ export const combat: HuntikTexts['combat'] = {
   titleInZone: (zone) => `Бой в зоне ${zone}`,
   attacks: (who) => `Атакует: ${who}`,
   isAttacked: (who) => `Атакован: ${who}`,
+  hasSay: (who) => `Сейчас действует: ${who}`,
+  aimsNow: (who) => `Направляет атаки: ${who}`,
   total: (who, value) =>
     plural(value, {
       one: `${who}: всего # атака`,
@@ -62,6 +64,7 @@ export const combat: HuntikTexts['combat'] = {
   stays: (aimed, cost) => `${aimed} из ${cost}: остаётся`,
   cannotBeAimedAt: 'нельзя направлять атаки',
   cannotBeKod: (aimed) => `${aimed}: нельзя нокаутировать`,
+  aimedAt: (name, attacks, kod) => `${name}, атак ${attacks}: ${kod ? 'нокаут' : 'остаётся'}`,
   aim: (falling) =>
     falling === 0
       ? 'Направить: без нокаутов'
@@ -77,6 +80,14 @@ export const combat: HuntikTexts['combat'] = {
   thenSay: (who) => `Дальше действует ${who.inside}`,
   thenAims: (who) => `Дальше направляет атаки ${who.inside}`,
   thenOver: 'Дальше бой окончен',
+  thenOverWith: (kod) =>
+    kod === 0
+      ? 'Дальше бой окончен, без нокаутов'
+      : plural(kod, {
+          one: 'Дальше бой окончен, всего # нокаут',
+          few: 'Дальше бой окончен, всего # нокаута',
+          many: 'Дальше бой окончен, всего # нокаутов',
+        }),
   actionTitle: (who) => `Действует: ${who}`,
   actionCard: 'Карта действия',
   power: 'Способность в игре',

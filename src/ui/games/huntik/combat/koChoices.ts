@@ -1,11 +1,12 @@
 /** What a side's attacks could KO, as choices for the screen: a few are named one by one, many by groups of equal DEF. */
 import type { CardId, Combat } from '../../../../games/huntik/board.ts';
 import { groupEnemies, type Group } from '../../../../games/huntik/questions/aims.ts';
+import { cardOf } from '../../../../games/huntik/questions/cards.ts';
 import { aimables } from '../../../../games/huntik/questions/combat.ts';
 import { koCost, koOptions, type KoOptions } from '../../../../games/huntik/questions/koOptions.ts';
 import type { Seat } from '../../../../games/huntik/vocabulary.ts';
-import { cardName } from '../names.ts';
 import type { Table } from '../table.svelte.ts';
+import { fighterName } from './fighterName.ts';
 
 /** Up to here every way is named. */
 const FEW = 6;
@@ -45,10 +46,11 @@ const alike = (parts: readonly Taken[]): readonly (readonly CardId[])[] =>
     [[]],
   );
 
-export function koChoices(table: Table, combat: Combat, seat: Seat): KoChoices {
-  const { sets, ...options } = koOptions(table.board, combat, seat);
+/** @param most how many sets to list where there are more than a few ways */
+export function koChoices(table: Table, combat: Combat, seat: Seat, most: number): KoChoices {
+  const { sets, ...options } = koOptions(table.board, combat, seat, FEW);
   const groups = groupsOf(table, combat, seat);
-  const names = (ids: readonly CardId[]) => ids.map((id) => cardName(table.t, table.board, id));
+  const names = (ids: readonly CardId[]) => ids.map((id) => fighterName(cardOf(table.board, id)));
 
   if (options.count <= FEW) {
     const all = sets.flatMap((set) => alike(takenFrom(groups, set)));
@@ -59,6 +61,6 @@ export function koChoices(table: Table, combat: Combat, seat: Seat): KoChoices {
   return {
     ...options,
     complete: false,
-    choices: sets.map((ids) => ({ ids, words: takenFrom(groups, ids).map(part).join(' + ') })),
+    choices: sets.slice(0, most).map((ids) => ({ ids, words: takenFrom(groups, ids).map(part).join(' + ') })),
   };
 }

@@ -1,6 +1,6 @@
 /** What a card shows: its look as plain data, so that the same face lies on the map, in a combat and in a list. */
 import type { Card } from '../../../../games/huntik/board.ts';
-import { carriedBy } from '../../../../games/huntik/questions/cards.ts';
+import { carriedBy, isHero } from '../../../../games/huntik/questions/cards.ts';
 import { seen } from '../../../../games/huntik/questions/seen.ts';
 import type { CardKind, Seat } from '../../../../games/huntik/vocabulary.ts';
 import type { Table } from '../table.svelte.ts';
@@ -30,10 +30,16 @@ const faceNumber = (value: number, printed: number): FaceNumber => ({
   change: value === printed ? 'none' : value > printed ? 'up' : 'down',
 });
 
+/** A hero that nobody named is its numbers; face down they are all that can stand on it. */
+function faceName(table: Table, card: Card): string {
+  if (card.name !== '' || !isHero(card)) return card.name || table.t.match.kinds[card.kind];
+  return card.stunned ? `${card.atk}/${card.def}` : '';
+}
+
 export function faceOf(table: Table, card: Card): Face {
   const { atk, def } = seen(table.board, card);
   return {
-    name: card.name === '' ? table.t.match.kinds[card.kind] : card.name,
+    name: faceName(table, card),
     kind: card.kind,
     side: table.sideOf(card),
     state: stateOf(card),

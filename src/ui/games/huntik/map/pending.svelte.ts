@@ -4,7 +4,8 @@ import type { CardId } from '../../../../games/huntik/board.ts';
 import type { Seat } from '../../../../games/huntik/vocabulary.ts';
 import type { NumberKind } from './origins.ts';
 
-export type Until = Extract<Effect, { type: 'modify' }>['until'];
+type Modify = Extract<Effect, { type: 'modify' }>;
+export type Until = Modify['until'];
 
 const KINDS = ['atk', 'def'] as const satisfies readonly NumberKind[];
 
@@ -27,7 +28,7 @@ export class Pending {
   }
 
   /** What one tap will do; empty while nothing is put together. */
-  effects(seat: Seat, card: CardId): readonly Effect[] {
+  effects(seat: Seat, card: CardId): readonly Modify[] {
     return KINDS.filter((kind) => this.#amounts[kind] !== 0).map((kind) => ({
       type: 'modify',
       seat,
