@@ -39,6 +39,10 @@ function checkPayment(board: Board, seat: Seat, pays: string | undefined): reado
   );
 }
 
+/** An unknown card makes no sense whatever is overruled, so it is asked about before anything that can be. */
+const checkPayer = (board: Board, pays: string | undefined): readonly Refusal[] =>
+  pays === undefined ? [] : withCard(board, pays, () => []);
+
 function pay(story: Story, pays: string | undefined): void {
   if (pays !== undefined && !cardOf(story.board, pays).exhausted) story.add({ type: 'cardExhausted', card: pays });
 }
@@ -127,6 +131,7 @@ export const plays: Judges<Play> = {
   playAction: {
     check: (board, { seat, subtype, exhausts, insteadOfMajorHero, targets }) =>
       firstOf(
+        () => checkPayer(board, exhausts),
         () => checkMoment(board, seat, subtype, '404.1'),
         () => (subtype === 'exhaust' || exhausts !== undefined ? checkPayment(board, seat, exhausts) : []),
         () => (insteadOfMajorHero === true ? checkInstead(board, seat) : []),
@@ -178,6 +183,7 @@ export const plays: Judges<Play> = {
       const top = windowOf(board)?.stack.at(-1);
       return firstOf(
         () => when(top === undefined, () => senseless('TK2', 'noSuchThing', { id: 'cancelWindow' })),
+        () => checkPayer(board, exhausts),
         () => when(top?.seat === seat, () => refusal('701.4', 'cannotCancelOwn', { seat })),
         () => (exhausts === undefined ? [] : checkPayment(board, seat, exhausts)),
         () => checkHand(board, seat),

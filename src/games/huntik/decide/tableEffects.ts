@@ -124,13 +124,14 @@ export const tableEffects: Judges<TableEffect> = {
   modify: {
     check: (board, { cards, change, until }) =>
       firstOf(
+        // What nothing overrules comes first, or an overruled refusal before it would hide it.
+        () => checkUntil(board, until),
+        () =>
+          when(change.kind !== 'note' && cards.length === 0, () => senseless('TK2', 'noSuchThing', { id: 'cards' })),
         () =>
           cards.flatMap((id) =>
             change.kind === 'control' ? checkControl(board, id, change.seat) : withCard(board, id, mustBeInPlay),
           ),
-        () =>
-          when(change.kind !== 'note' && cards.length === 0, () => senseless('TK2', 'noSuchThing', { id: 'cards' })),
-        () => checkUntil(board, until),
       ),
     outcome: (story, { seat, source, cards, change, until }) =>
       createModifier(story, { seat, source, cards: [...new Set(cards)], change, until }),
