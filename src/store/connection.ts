@@ -130,7 +130,7 @@ export class Connection {
     const database = new Database(this.#name, this.#surroundings);
     database.on('versionchange', () => {
       this.#leave(UPGRADED, database);
-      // Without this Dexie would let the old code open the upgraded database again, and write into it.
+      // Dexie's own handler must not run: it would let the old code open the upgraded database again, and write into it.
       return false;
     });
     return database;
@@ -144,18 +144,9 @@ export class Connection {
         reject(new KnownFailure('blocked', 'another tab with an older version of the app holds the database'));
       });
     });
-    let isAwaited = true;
-    // One that opens after all, when nobody waits for it any more, would stand in the way of other tabs.
-    const opening = database.open().then(() => {
-      if (!isAwaited) database.close({ disableAutoOpen: true });
-    });
-    try {
-      await within(open, late, Promise.race([opening, blocked]));
-      this.#isNewer = database.isNewer;
-    } catch (error) {
-      isAwaited = false;
-      throw error;
-    }
+    // One that opens after all, when nobody waits for it any more, lets go as soon as another tab wants to upgrade.
+    await within(open, late, Promise.race([database.open(), blocked]));
+    this.#isNewer = database.isNewer;
   }
 
   #leave(why: StoreFailure, database: Database): void {

@@ -298,6 +298,24 @@ describe('opening', () => {
     expect(await open(tab())).toMatchObject({ mode: 'readOnly', stop: { seq: 3 } });
   });
 
+  test('finds the last good entry of a long log without folding it over and over', async () => {
+    let folds = 0;
+    const counting = gameOf({
+      ...toy,
+      evolve: (board: ToyBoard, event: ToyEvent) => {
+        folds += 1;
+        return toy.evolve(board, event);
+      },
+    });
+    await create(
+      tab(),
+      Array.from({ length: 200 }, () => add(0)),
+    );
+    spoil(100, { events: [{ type: 'added', amount: -1 }] });
+    expect(await open(tab(), counting)).toMatchObject({ mode: 'readOnly', stop: { seq: 100 } });
+    expect(folds).toBeLessThan(400);
+  });
+
   test('shows the beginning of a log of which nothing can be read', async () => {
     await create(tab(), [add(1)]);
     spoil(1, { events: 'gone' });
@@ -318,8 +336,9 @@ describe('checkpoints', () => {
 
   async function long(length: number): Promise<ToySession> {
     const session = await create(tab());
-    for (let seq = 1; seq <= length; seq += 1) await session.send(add(0));
-    await session.send(add(1));
+    for (let seq = 1; seq < length; seq += 1) await session.send(add(0));
+    await session.send(add(2)); // before the checkpoint
+    await session.send(add(1)); // behind it
     return session;
   }
 

@@ -127,6 +127,18 @@ describe('every single thing that IndexedDB is asked to do, failing once', () =>
   );
 });
 
+test('a connection that dies under several operations is replaced once, for all of them', async () => {
+  const browser = new FakeBrowser();
+  const store = await browser.open();
+  saboteur.cut(FAULTS['connection lost'] ?? null);
+  const answers = await Promise.all(
+    ['m1', 'm2', 'm3', 'm4', 'm5'].map((id) => store.createMatch(at(id, 1), [played(1)])),
+  );
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
+  expect(saboteur.connections.size).toBe(2);
+  store.close();
+});
+
 describe('a connection that stays dead', () => {
   test.each(Object.entries(FAULTS))(
     'with %s is said, and what was stored is there afterwards',

@@ -45,12 +45,17 @@ export class Saboteur {
   #strikeAt = 0;
   #count = 0;
   #forever = false;
+  readonly #dead = new Set<object>();
+  /** Every connection that began a transaction. */
+  readonly connections = new Set<object>();
 
   constructor() {
     this.#wrap(IDBFactory.prototype, 'open', (open) => (self, args) => {
       return this.#strikes('refused') ? failingRequest(errorOf(this.#fault)) : open(self, args);
     });
     this.#wrap(IDBDatabase.prototype, 'transaction', (transaction) => (self, args) => {
+      this.connections.add(self);
+      if (this.#dead.has(self)) throw errorOf(this.#fault);
       const isUpgrade = args[1] === 'versionchange'; // begun by IndexedDB itself
       if (isUpgrade || !this.#strikes('refused')) return transaction(self, args);
       if (this.#fault !== null) throw errorOf(this.#fault);
@@ -85,6 +90,12 @@ export class Saboteur {
     this.#fault = fault;
     this.#manner = manner;
     this.#forever = forever;
+  }
+
+  /** The connections there are begin no transaction any more. */
+  cut(fault: Fault): void {
+    this.#fault = fault;
+    for (const connection of this.connections) this.#dead.add(connection);
   }
 
   disarm(): void {
