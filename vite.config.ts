@@ -17,12 +17,29 @@ const relaxPolicyInDevelopment: Plugin = {
 };
 
 export default defineConfig({
+  resolve: { alias: { dexie: 'dexie/dist/modern/dexie.mjs' } }, // without what old browsers need
   base: './', // any sub-path of any host
   define: { __APP_VERSION__: JSON.stringify(version) },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the policy allows no font from a data: address
-    modulePreload: { polyfill: false }, // every browser of this target has it
+    // One style sheet, and no list of what each part needs beside it: the worker has everything at hand anyway.
+    cssCodeSplit: false,
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        // What a match begins with would fall into dozens of small files, which compress worse than a few.
+        codeSplitting: {
+          groups: [
+            { name: 'parts', test: /\/src\/ui\/(parts\/|[^/]+$)/, minShareCount: 2 },
+            {
+              name: 'huntik-rules',
+              test: /\/src\/(engine|match|packs)\/|\/machines\/|\/src\/games\/huntik\/(questions|commands|events|decide|evolve|[^/]+$)/,
+            },
+          ],
+        },
+      },
+    },
   },
   plugins: [
     svelte(),

@@ -26,22 +26,27 @@ export function bindGame<Board, Command extends AnyCommand, Event extends AnyEve
   const game = gameOf(pack);
   const now = () => Date.now();
 
-  const lineOf = (told: Told<Board, Command, Event>): LogLine => {
+  type Describe = Awaited<ReturnType<typeof view.describing>>;
+
+  const lineOf = (told: Told<Board, Command, Event>, describe: Describe): LogLine => {
     if (told.kind === 'wentTo') {
       const { seq, at, direction, target } = told;
-      const words = target?.kind === 'played' ? view.describe(target.entry, target.before) : null;
+      const words = target?.kind === 'played' ? describe(target.entry, target.before) : null;
       return { kind: 'wentTo', seq, at, direction, words };
     }
     const { entry, before, undone, current } = told;
     const { seq, at, seat, overruled } = entry;
-    return { kind: 'played', seq, at, seat, overruled, undone, current, words: view.describe(entry, before) };
+    return { kind: 'played', seq, at, seat, overruled, undone, current, words: describe(entry, before) };
   };
 
   function opened(session: Session<Board, Command, Event>, library: Library, share: Share): OpenMatch {
     const match = new MatchView(session);
     return {
       status: match,
-      story: () => tell(game, match.log).map(lineOf),
+      story: async () => {
+        const describe = await view.describing();
+        return tell(game, match.log).map((told) => lineOf(told, describe));
+      },
       show: shower(view.Match, { match, library }),
       continueHere: share.takeOver,
       close: share.stop,

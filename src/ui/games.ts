@@ -67,14 +67,14 @@ export type MatchProps<Board, Command extends AnyCommand, Event extends AnyEvent
 
 /** What the module of a game's views exports. */
 export type GameView<Board, Command extends AnyCommand, Event extends AnyEvent> = {
-  /** Resolved before any view of the game is shown, and before `describe` is asked. */
+  /** Resolved before any view of the game is shown. */
   readonly texts: { load(): Promise<void> };
   /** The screen on which a match is begun, heading and bar included. */
   readonly New: Component<NewProps<Command>>;
   /** The whole screen of a match, heading and bar included. */
   readonly Match: Component<MatchProps<Board, Command, Event>>;
-  /** An entry of the log in one sentence: who, what, which card. Overruled rules are added by the shell. */
-  readonly describe: (entry: Played<Command, Event>, before: Board) => string;
+  /** Tells an entry of the log in sentences: who, what, which card. Overruled rules are added by the shell. */
+  readonly describing: () => Promise<(entry: Played<Command, Event>, before: Board) => string>;
 };
 
 export type LogLine =
@@ -103,7 +103,7 @@ export type OpenMatch = {
     MatchView<unknown, AnyCommand, AnyEvent>,
     'header' | 'log' | 'mode' | 'unsaved' | 'slow' | 'saveAgain' | 'goTo'
   >;
-  readonly story: () => readonly LogLine[];
+  readonly story: () => Promise<readonly LogLine[]>;
   /** Puts the game's own screen into an element. */
   readonly show: Attachment<HTMLElement>;
   /** This tab plays from now on; the one that did follows. */

@@ -55,8 +55,10 @@ const toyGame: RegisteredGame = {
         texts: { load: async () => undefined },
         New: ToyNew,
         Match: ToyMatch,
-        describe: ({ command }, before) =>
-          command.type === 'add' ? `Adds ${command.amount} to ${before.sum}.` : command.type,
+        describing:
+          async () =>
+          ({ command }, before) =>
+            command.type === 'add' ? `Adds ${command.amount} to ${before.sum}.` : command.type,
       },
     ),
 };

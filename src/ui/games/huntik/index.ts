@@ -3,9 +3,13 @@ import type { Board } from '../../../games/huntik/board.ts';
 import type { Command } from '../../../games/huntik/commands/index.ts';
 import type { Event } from '../../../games/huntik/events/index.ts';
 import type { GameView } from '../../games.ts';
-import { describe } from './log/describe.ts';
 import Match from './Match.svelte';
 import New from './New.svelte';
-import { huntikTexts } from './texts.svelte.ts';
+import { huntikTexts, inPlay } from './texts.svelte.ts';
 
-export const view: GameView<Board, Command, Event> = { texts: huntikTexts, New, Match, describe };
+export const view: GameView<Board, Command, Event> = {
+  texts: huntikTexts,
+  New,
+  Match,
+  describing: async () => (await inPlay(() => import('./log/describe.ts'))).describe,
+};

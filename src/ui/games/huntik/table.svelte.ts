@@ -13,10 +13,9 @@ import type { Library } from '../../library.svelte.ts';
 import { notices } from '../../notices.svelte.ts';
 import { ruleReader } from '../../rules.svelte.ts';
 import type { MatchView } from '../../session.svelte.ts';
-import { describe, describeLast } from './log/describe.ts';
 import { cardName, nameOf, player, seatName } from './names.ts';
 import { standingWords } from './standing.ts';
-import { huntikTexts } from './texts.svelte.ts';
+import { huntikTexts, inPlay } from './texts.svelte.ts';
 
 export type CancelWindow = Extract<Waiting, { kind: 'cancelWindow' }>;
 
@@ -37,11 +36,6 @@ export class Table {
   /** The words, in the app's language. */
   get t(): HuntikTexts {
     return huntikTexts.current;
-  }
-
-  /** The last entry in words. */
-  get lastWords(): string {
-    return describeLast(this.line, this.board);
   }
 
   /** What is shown: all that only waits for the next command has come about. */
@@ -82,7 +76,7 @@ export class Table {
   async send(command: Command): Promise<boolean> {
     const before = this.board;
     const done = await this.match.send(command);
-    if (done) this.#tell(before);
+    if (done) await this.#tell(before);
     return done;
   }
 
@@ -90,7 +84,7 @@ export class Table {
   async cardSaysSo(): Promise<boolean> {
     const before = this.board;
     const done = await this.match.cardSaysSo();
-    if (done) this.#tell(before);
+    if (done) await this.#tell(before);
     return done;
   }
 
@@ -144,9 +138,11 @@ export class Table {
   }
 
   /** What was done, and what is to be done now, for those who hear the app. */
-  #tell(before: Board): void {
-    if (this.last !== undefined)
-      notices.say([describe(this.last, before), standingWords(this.t, this.board, this.phase)].join(' '));
+  async #tell(before: Board): Promise<void> {
+    const { last, board, phase } = this;
+    if (last === undefined) return;
+    const { describe } = await inPlay(() => import('./log/describe.ts'));
+    notices.say([describe(last, before), standingWords(this.t, board, phase)].join(' '));
   }
 }
 
