@@ -16,7 +16,8 @@ export function moveTo(card: Card, seat: Seat, from: Zone, to: Zone): CommandOf<
 
 export class Moving {
   readonly #table: Table;
-  #chosen = $state<CardId | null>(null);
+  /** What was done last when it was chosen: anything done since lets go of it. */
+  #chosen = $state.raw<{ readonly card: CardId; readonly after: number | undefined } | null>(null);
 
   constructor(table: Table) {
     this.#table = table;
@@ -24,7 +25,9 @@ export class Moving {
 
   /** The chosen card, as long as it is still its player's turn to move it. */
   get card(): Card | undefined {
-    const card = this.#chosen === null ? undefined : this.#table.card(this.#chosen);
+    const chosen = this.#chosen;
+    if (chosen === null || chosen.after !== this.#table.last?.seq) return undefined;
+    const card = this.#table.card(chosen.card);
     return card !== undefined && this.mayChoose(card) ? card : undefined;
   }
 
@@ -39,7 +42,7 @@ export class Moving {
   }
 
   choose(card: Card): void {
-    this.#chosen = card.id;
+    this.#chosen = { card: card.id, after: this.#table.last?.seq };
   }
 
   release(): void {
@@ -51,6 +54,6 @@ export class Moving {
     const { card } = this;
     const from = card === undefined ? null : zoneOf(card);
     if (card === undefined || from === null) return;
-    if (await this.#table.send(moveTo(card, this.#table.board.turn, from, to))) this.release();
+    await this.#table.send(moveTo(card, this.#table.board.turn, from, to));
   }
 }
