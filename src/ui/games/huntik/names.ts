@@ -5,7 +5,7 @@ import type { Player } from '../../../games/huntik/texts/player.ts';
 import { otherPerson, type Seat } from '../../../games/huntik/vocabulary.ts';
 
 /** What somebody typed, or '' where nobody gave a name or nobody leads yet. */
-export function typedName({ people, leadPerson }: Board, seat: Seat): string {
+function typedName({ people, leadPerson }: Board, seat: Seat): string {
   if (leadPerson === null) return '';
   return people[seat === 'lead' ? leadPerson : otherPerson(leadPerson)];
 }
