@@ -44,8 +44,10 @@ export function bindGame<Board, Command extends AnyCommand, Event extends AnyEve
     return {
       status: match,
       story: async () => {
+        // Read before anything is waited for: only then is the story told anew when the log grows.
+        const { log } = match;
         const describe = await view.describing();
-        return tell(game, match.log).map((told) => lineOf(told, describe));
+        return tell(game, log).map((told) => lineOf(told, describe));
       },
       show: shower(view.Match, { match, library }),
       continueHere: share.takeOver,

@@ -169,6 +169,17 @@ describe('the log', () => {
   });
 });
 
+test('an open log grows with the match', async () => {
+  const { app, screen } = await showMatch();
+  const { id } = matchRoute();
+  router.go({ name: 'log', id });
+  await expect.element(screen.getByText('Adds 1 to 0.')).toBeVisible();
+  const opening = await app.open(id);
+  if (opening.kind !== 'opened') throw new Error(opening.kind);
+  await opening.match.status.goTo(0);
+  await expect.element(screen.getByText('Back to the beginning')).toBeVisible();
+});
+
 describe('the bin', () => {
   test('takes a match, gives it back at once or later, and is emptied only after asking', async () => {
     const { app, screen } = await showMatch();
