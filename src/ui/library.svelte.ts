@@ -1,6 +1,8 @@
 /** The cards that somebody typed in, offered again last used first. */
 import type { LibraryCard, Store } from '../store/port.ts';
 
+export type { LibraryCard };
+
 export class Library {
   readonly #store: Store;
   readonly #game: string;

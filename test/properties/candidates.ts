@@ -46,7 +46,7 @@ function change(pick: Pick, seat: Seat): Extract<Effect, { type: 'modify' }>['ch
 }
 
 /** Effects on one card of the table, or on the whole of it. */
-export function effects(board: Board, pick: Pick, seat: Seat): Effect[] {
+function effects(board: Board, pick: Pick, seat: Seat): Effect[] {
   const cards = inPlay(board);
   const card = cards[pick(Math.max(1, cards.length))];
   const zone = ZONES[pick(5)] ?? 3;

@@ -35,7 +35,7 @@ export function send(state: State, command: Command): { readonly state: State; r
 
 export const onTable = (state: State): Standing<Board> => shown(game, state);
 
-export const isOver = (state: State): boolean => phaseIs(state.phase, 'over');
+const isOver = (state: State): boolean => phaseIs(state.phase, 'over');
 
 export function opened(depth: Depth, kind: MissionKind): State {
   const commands: Command[] = [

@@ -10,7 +10,7 @@ import type { MatchHeader } from '../../src/store/port.ts';
 
 export type HuntikSession = Session<Board, Command, Event>;
 
-export const huntikGame = gameOf(huntik);
+const huntikGame = gameOf(huntik);
 
 /** A new match, with a clock that counts commands. */
 export async function newTable(): Promise<HuntikSession> {

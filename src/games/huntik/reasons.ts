@@ -101,20 +101,17 @@ export type HuntikRefusal = {
   [R in Reason]: { readonly rule: string; readonly reason: R; readonly params: Reasons[R]; readonly absolute?: true };
 }[Reason];
 
-/**
- * The app's own rules, beside the rulebook's: TK1 what is not kept cannot be judged, TK2 it names nothing on the table,
- * TK3 no such place, TK4 an open question is answered before anything else.
- */
-export const APP_RULES = ['TK1', 'TK2', 'TK3', 'TK4'] as const;
-export type AppRule = (typeof APP_RULES)[number];
-
 export const refusal = <R extends Reason>(rule: string, reason: R, params: Reasons[R]): Refusal => ({
   rule,
   reason,
   params,
 });
 
-/** A refusal that the table cannot overrule. */
+/**
+ * A refusal that the table cannot overrule. The app has rules of its own for it, beside the rulebook's: TK1 what is not
+ * kept cannot be judged, TK2 it names nothing on the table, TK3 no such place; and TK4, with which the chart says that an
+ * open question is answered first.
+ */
 export const senseless = <R extends Reason>(rule: string, reason: R, params: Reasons[R]): Refusal => ({
   ...refusal(rule, reason, params),
   absolute: true,

@@ -9,7 +9,7 @@ import { eventSchema, SEQUENCE_EVENTS, type Event } from './events/index.ts';
 import { headline } from './headline.ts';
 
 /** The key under which the statechart opens or closes a command. */
-export function commandKey(board: Board, command: Command): CommandKey {
+function commandKey(board: Board, command: Command): CommandKey {
   switch (command.type) {
     case 'playAction':
       return `playAction:${command.subtype}`;

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { DURATIONS } from '../../engine/modifiers/modifier.ts';
 import { ACTION_SUBTYPES, CARD_KINDS, DEPTHS, HERO_KINDS, MISSION_KINDS, PEOPLE, SEATS, ZONES } from './vocabulary.ts';
 
-export const MAX_NAME = 60;
+const MAX_NAME = 60;
 /** No printed number comes near it; it keeps sums exact and the screen whole. */
-export const MAX_NUMBER = 999;
+const MAX_NUMBER = 999;
 
 /** Direction marks and control characters could make one name look like another, so they are taken out. */
 // eslint-disable-next-line no-control-regex -- these are the characters to take out
@@ -60,7 +60,6 @@ export const cardSpec = v.strictObject({
   unblockable: v.exactOptional(v.boolean()),
   token: v.exactOptional(v.boolean()),
 });
-export type CardSpec = v.InferOutput<typeof cardSpec>;
 
 /** What a continuous modifier changes, on the cards it names. */
 export const change = v.variant('kind', [

@@ -6,7 +6,7 @@ import type { Event } from '../events/index.ts';
 import { evolve } from '../evolve/index.ts';
 import { findCard } from '../questions/cards.ts';
 import { senseless } from '../reasons.ts';
-import type { Depth, Question, Seat } from '../vocabulary.ts';
+import type { Depth, Question } from '../vocabulary.ts';
 
 /** What comes of a command, with the rules that were overruled in it (103.1). */
 export class Story extends Unfolding<Board, Event> {
@@ -70,5 +70,3 @@ export function firstOf(...checks: readonly (() => readonly Refusal[])[]): reado
 
 /** A new id; its number is the board's next, which the event that brings it counts up. */
 export const newId = (board: Board, prefix: string): string => `${prefix}${board.next}`;
-
-export type SeatCommand = { readonly seat: Seat };

@@ -6,13 +6,7 @@ import { setupEvents } from './setup.ts';
 import { tableEvents } from './table.ts';
 import { turnEvents } from './turn.ts';
 
-export const eventSchemas = [
-  ...setupEvents,
-  ...tableEvents,
-  ...turnEvents,
-  ...combatEvents,
-  ...sequenceEvents,
-] as const;
+const eventSchemas = [...setupEvents, ...tableEvents, ...turnEvents, ...combatEvents, ...sequenceEvents] as const;
 export const eventSchema = v.variant('type', eventSchemas);
 export type Event = v.InferOutput<typeof eventSchema>;
 export type EventType = Event['type'];

@@ -12,7 +12,7 @@ const answers: readonly string[] = Object.values(QUESTIONS).flat();
 const answer = v.custom<Answer>((value) => typeof value === 'string' && answers.includes(value));
 const round = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7));
 
-export const waitingItem = v.variant('kind', [
+const waitingItem = v.variant('kind', [
   v.strictObject({
     kind: v.literal('cancelWindow'),
     id: cardId,

@@ -51,7 +51,6 @@ export const SECTIONS = [
 ] as const;
 
 export type SectionNumber = (typeof SECTIONS)[number]['number'];
-export type Chapter = (typeof SECTIONS)[number]['chapter'];
 
 /** Every numbered paragraph in rulebook order; a section starts a new line. */
 // prettier-ignore

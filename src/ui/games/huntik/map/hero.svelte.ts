@@ -1,7 +1,7 @@
 /** A hero as somebody types it in: two numbers are enough. */
 import type { HeroSpec } from '../../../../games/huntik/schemas.ts';
 import { HERO_KINDS, type HeroKind } from '../../../../games/huntik/vocabulary.ts';
-import type { LibraryCard } from '../../../../store/port.ts';
+import type { LibraryCard } from '../../../library.svelte.ts';
 import type { Face } from './face.ts';
 import type { Table } from '../table.svelte.ts';
 
