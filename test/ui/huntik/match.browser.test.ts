@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
@@ -28,7 +28,7 @@ describe('A turn at rounds depth', () => {
     await expect.element(screen.getByTestId('half-lead')).toHaveTextContent('Anna acts');
     await screen.getByTestId('pass').click();
     await expect.element(screen.getByTestId('half-defending')).toHaveTextContent('If Béla passes too, round 1 ends');
-    expect(notices.said).toBe('Anna passes. Béla has the turn.');
+    await vi.waitFor(() => expect(notices.said).toBe('Anna passes. Béla has the turn.'));
   });
 
   test('a used major hero is refused with its rule, and the table may say otherwise', async () => {
@@ -192,6 +192,15 @@ describe('What waits for people', () => {
 });
 
 describe('Going back', () => {
+  test('says what is to be done now', async () => {
+    const { screen } = await shown(...begun());
+    await screen.getByTestId('undo').click();
+    await vi.waitFor(() => expect(notices.said).toBe('Undone. Mulligan: Béla'));
+    await screen.getByTestId('more').click();
+    await screen.getByTestId('redo').click();
+    await vi.waitFor(() => expect(notices.said).toBe('Done again. Béla has the turn.'));
+  });
+
   test('leads through the mulligans to the first step, with the names kept', async () => {
     const { screen, match } = await shown(...begun());
     await match.undo();

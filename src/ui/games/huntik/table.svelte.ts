@@ -14,7 +14,6 @@ import { notices } from '../../notices.svelte.ts';
 import { ruleReader } from '../../rules.svelte.ts';
 import type { MatchView } from '../../session.svelte.ts';
 import { cardName, nameOf, player, seatName } from './names.ts';
-import { standingWords } from './standing.ts';
 import { huntikTexts, inPlay } from './texts.svelte.ts';
 
 export type CancelWindow = Extract<Waiting, { kind: 'cancelWindow' }>;
@@ -95,13 +94,13 @@ export class Table {
 
   async undo(): Promise<boolean> {
     const done = await this.match.undo();
-    if (done) notices.say([this.t.match.undone, standingWords(this.t, this.board, this.phase)].join(' '));
+    if (done) await this.#say(this.t.match.undone);
     return done;
   }
 
   async redo(): Promise<boolean> {
     const done = await this.match.redo();
-    if (done) notices.say([this.t.match.redone, standingWords(this.t, this.board, this.phase)].join(' '));
+    if (done) await this.#say(this.t.match.redone);
     return done;
   }
 
@@ -137,12 +136,19 @@ export class Table {
     ruleReader.open(number);
   }
 
-  /** What was done, and what is to be done now, for those who hear the app. */
+  /** What was done, for those who hear the app. */
   async #tell(before: Board): Promise<void> {
-    const { last, board, phase } = this;
+    const { last } = this;
     if (last === undefined) return;
     const { describe } = await inPlay(() => import('./log/describe.ts'));
-    notices.say([describe(last, before), standingWords(this.t, board, phase)].join(' '));
+    await this.#say(describe(last, before));
+  }
+
+  /** Says something, and what is to be done now. */
+  async #say(words: string): Promise<void> {
+    const { board, phase } = this;
+    const { standingWords } = await inPlay(() => import('./standing.ts'));
+    notices.say([words, standingWords(this.t, board, phase)].filter((said) => said !== '').join(' '));
   }
 }
 
