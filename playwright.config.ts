@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/chromium.mjs';
+import { DEVICE } from './test/e2e/parts/device.ts';
 
 // Of its own for every run, so that none meets the server, and the build, of another; the workers inherit it.
 const port = (process.env['TK_PORT'] ??= String(20_000 + (process.pid % 20_000)));
@@ -10,15 +11,14 @@ export default defineConfig({
   forbidOnly: true,
   workers: 1,
   timeout: 60_000,
+  expect: { timeout: 15_000 }, // how long a busy machine may take; nothing waits longer than it has to
   outputDir: '.results/journeys',
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
+    ...DEVICE,
     locale: 'en-GB',
+    actionTimeout: 20_000,
     launchOptions: launchOptions(),
   },
   webServer: {

@@ -1,24 +1,13 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect, test as base, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { launchOptions } from '../../scripts/chromium.mjs';
-import { serve } from '../../scripts/serve.mjs';
+import { hosted, type Host } from './parts/host.ts';
 
-type Host = Awaited<ReturnType<typeof serve>> & { folder: string };
-
-/** The built app under a sub-path, in a folder of its own that a test may change. */
 const test = base.extend<{ host: Host }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from a pattern
-  host: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'tablekeeper-'));
-    cpSync('dist', folder, { recursive: true });
-    const server = await serve({ port: 0, folder, base: '/some/sub/' });
-    await use({ ...server, folder });
-    await server.close();
-    rmSync(folder, { recursive: true });
-  },
+  host: ({}, use) => hosted(use),
 });
 
 const Manifest = v.object({
