@@ -11,7 +11,7 @@ export async function openApp({ page }: Phone, url = './'): Promise<void> {
 }
 
 /** Chooses on the screen for a new match; the first player leads. */
-export async function choose(phone: Phone, { depth = 'rounds', names }: Choices): Promise<void> {
+async function choose(phone: Phone, { depth = 'rounds', names }: Choices): Promise<void> {
   const { page } = phone;
   const { match, setup } = phone.words.huntik;
   if (names !== undefined) {

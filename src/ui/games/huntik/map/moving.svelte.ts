@@ -8,7 +8,7 @@ import type { Seat, Zone } from '../../../../games/huntik/vocabulary.ts';
 import type { Table } from '../table.svelte.ts';
 
 /** The move that ends in a zone, legal or not: the further away, the more a refusal has to say. */
-export function moveTo(card: Card, seat: Seat, from: Zone, to: Zone): CommandOf<'moveCard'> {
+function moveTo(card: Card, seat: Seat, from: Zone, to: Zone): CommandOf<'moveCard'> {
   const ahead = asCountedBy(seat, to) - asCountedBy(seat, from);
   const direction = ahead === 0 ? 'none' : ahead > 0 ? 'forward' : 'back';
   return { type: 'moveCard', seat, card: card.id, direction, zones: Math.abs(ahead) };
