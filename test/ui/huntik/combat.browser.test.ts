@@ -51,7 +51,7 @@ describe('Entering fighters by their numbers', () => {
     await tap(screen, 'defending', 'def-3');
     await expect.element(screen.getByTestId('total-lead')).toHaveTextContent('5');
     await expect.element(screen.getByTestId('total-defending')).toHaveTextContent('4');
-    await expect.element(screen.getByRole('region', { name: 'Ben' })).toHaveTextContent(/1 \+ 3/u);
+    await expect.element(screen.getByRole('region', { name: 'Béla' })).toHaveTextContent(/1 \+ 3/u);
     expect(table.board.cards.map(({ kind, atk, def }) => [kind, atk, def])).toEqual([
       ['minor', 5, 3],
       ['minor', 1, 3],
@@ -76,10 +76,10 @@ describe('The say', () => {
     const screen = await shown(table);
     await expect.element(screen.getByTestId('has-say')).toHaveAttribute('data-side', 'defending');
     const pass = screen.getByTestId('pass-combat');
-    await expect.element(pass).toHaveAccessibleDescription('Then Anna has the say');
+    await expect.element(pass).toHaveAccessibleDescription('Next: Anna');
     await pass.click();
     await expect.element(screen.getByTestId('has-say')).toHaveAttribute('data-side', 'lead');
-    await expect.element(pass).toHaveAccessibleDescription('Then Anna aims');
+    await expect.element(pass).toHaveAccessibleDescription('Next: Anna aims');
   });
 
   test('a combat action adds attacks by one-tap numbers and takes the say to the other player', async () => {
@@ -174,6 +174,6 @@ test('Attacks are corrected by one on either side', async () => {
   const screen = await shown(table);
   await screen.getByRole('button', { name: 'Anna: one attack more' }).click();
   await expect.element(screen.getByTestId('total-lead')).toHaveTextContent('3');
-  await screen.getByRole('button', { name: 'Ben: one attack less' }).click();
+  await screen.getByRole('button', { name: 'Béla: one attack less' }).click();
   await expect.element(screen.getByTestId('total-defending')).toHaveTextContent('1');
 });

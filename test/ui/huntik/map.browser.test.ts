@@ -117,9 +117,9 @@ describe('The two sides of the map', () => {
     const order = () =>
       [...document.querySelectorAll('[data-testid^="zone-"]')].map((zone) => zone.getAttribute('data-testid'));
     expect(order()).toEqual(['zone-5', 'zone-4', 'zone-3', 'zone-2', 'zone-1']);
-    await screen.getByRole('button', { name: /Ben/u }).first().click();
+    await screen.getByRole('button', { name: /Béla/u }).first().click();
     expect(order()).toEqual(['zone-1', 'zone-2', 'zone-3', 'zone-4', 'zone-5']);
-    await expect.element(screen.getByRole('button', { name: /Gareon, Ben, Minor hero, zone 1/u })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /Gareon, Béla, Minor hero, zone 1/u })).toBeVisible();
   });
 });
 
@@ -141,6 +141,7 @@ describe('A card up close', () => {
     await screen.getByRole('button', { name: '+2 ATK', exact: true }).click();
     await screen.getByTestId('make-change').click();
     await vi.waitFor(() => expect(table.board.modifiers.map(({ until }) => until)).toEqual(['round']));
+    await card.click();
     await card.click();
     await expect
       .element(screen.getByRole('list', { name: 'How ATK came about' }))

@@ -1,24 +1,8 @@
-/** A table with a real match behind it: the pack, the statechart and a store in memory. */
+/** A table with a real match behind it. */
 import type { Command } from '../../../src/games/huntik/commands/index.ts';
 import type { Seat } from '../../../src/games/huntik/vocabulary.ts';
-import { createMatch } from '../../../src/match/create.ts';
-import { gameOf } from '../../../src/match/state.ts';
-import { huntik } from '../../../src/packs/huntik.ts';
-import { newId } from '../../../src/store/ids.ts';
-import { MemoryStore } from '../../../src/store/memory.ts';
-import { language } from '../../../src/ui/language.svelte.ts';
-import { Library } from '../../../src/ui/library.svelte.ts';
-import { MatchView } from '../../../src/ui/session.svelte.ts';
 import { Table } from '../../../src/ui/games/huntik/table.svelte.ts';
-import { huntikTexts } from '../../../src/ui/games/huntik/texts.svelte.ts';
-
-const begun = (depth: 'combat' | 'map'): readonly Command[] => [
-  { type: 'seatPeople', first: 'Anna', second: 'Ben', depth },
-  { type: 'chooseLeadPlayer', person: 'first' },
-  { type: 'chooseMission', name: '', kind: 'expert' },
-  { type: 'announceMulligan', seat: 'lead', count: 0 },
-  { type: 'announceMulligan', seat: 'defending', count: 0 },
-];
+import { begun, played } from './played.ts';
 
 /** A card that stands somewhere before a test begins. */
 export const stands = (
@@ -36,18 +20,11 @@ export const stands = (
   ...(kind === 'obstacle' ? { controller: seat } : {}),
 });
 
-/** Round 1 of a match between Anna, who leads, and Ben, with the lead player's turn on. */
+/** Round 1 of a match between Anna, who leads, and Béla, with the lead player's turn on. */
 export async function tableWith(depth: 'combat' | 'map', ...commands: readonly Command[]): Promise<Table> {
-  await language.use('en');
-  await huntikTexts.load();
-  const store = new MemoryStore({ why: '' });
   const turn: Command = { type: 'setSequence', to: 'turn', seat: 'lead' };
-  const created = await createMatch(store, gameOf(huntik), {
-    now: () => 1_000,
-    commands: [...begun(depth), turn, ...commands],
-  });
-  if (created.kind !== 'created') throw new Error(`the match was not begun: ${JSON.stringify(created)}`);
-  return new Table(new MatchView(created.session), new Library(store, 'huntik', newId));
+  const { match, library } = await played(...begun(depth), turn, ...commands);
+  return new Table(match, library);
 }
 
 /** The id of a card by its name. */

@@ -60,8 +60,8 @@ export const combat = {
   bar: 'What to do in the combat',
   pass: 'Pass',
   act: 'Action',
-  thenSay: (who: Player) => `Then ${who.inside} has the say`,
-  thenAims: (who: Player) => `Then ${who.inside} aims`,
+  thenSay: (who: Player) => `Next: ${who.inside}`,
+  thenAims: (who: Player) => `Next: ${who.inside} aims`,
   thenOver: 'Then the combat is over',
   thenOverWith: (kod: number) =>
     kod === 0 ? 'Then the combat is over, nobody KO’d' : `Then the combat is over, ${kod} KO’d in all`,

@@ -17,7 +17,7 @@ export const map = {
   },
   moveHere: (number: number, hint: string | undefined) =>
     hint === undefined ? `Zone ${number}: out of reach` : `Zone ${number}: ${hint}`,
-  seenBy: (who: string) => `From the side of: ${who}`,
+  seenBy: (who: string) => `Side: ${who}`,
   turnMap: (who: string) => `See the map from the side of: ${who}`,
   tapZone: (card: string) => `${card}: tap a zone to move there.`,
   openCard: 'Open card',

@@ -51,7 +51,7 @@ export const combat: HuntikTexts['combat'] = {
   bar: 'Teendők a harcban',
   pass: 'Passz',
   act: 'Akció',
-  thenSay: (who) => `Utána ${who.inside} cselekedhet`,
+  thenSay: (who) => `Utána: ${who.inside}`,
   thenAims: (who) => `Utána ${who.inside} céloz`,
   thenOver: 'Utána vége a harcnak',
   thenOverWith: (kod) =>

@@ -14,7 +14,7 @@ export const map: HuntikTexts['map'] = {
     return combat ? `${move}, harc` : move;
   },
   moveHere: (number, hint) => (hint === undefined ? `${number}. zóna: nem elérhető` : `${number}. zóna: ${hint}`),
-  seenBy: (who) => `Innen nézve: ${who}`,
+  seenBy: (who) => `Oldal: ${who}`,
   turnMap: (who) => `A térkép a másik oldalról nézve: ${who}`,
   tapZone: (card) => `${card}: koppints arra a zónára, ahová mozog.`,
   openCard: 'Lap megnyitása',

@@ -77,7 +77,7 @@ export const combat: HuntikTexts['combat'] = {
   bar: 'Что делать в бою',
   pass: 'Пас',
   act: 'Действие',
-  thenSay: (who) => `Дальше действует ${who.inside}`,
+  thenSay: (who) => `Дальше: ${who.inside}`,
   thenAims: (who) => `Дальше направляет атаки ${who.inside}`,
   thenOver: 'Дальше бой окончен',
   thenOverWith: (kod) =>

@@ -14,7 +14,7 @@ export const map: HuntikTexts['map'] = {
     return combat ? `${move}, бой` : move;
   },
   moveHere: (number, hint) => (hint === undefined ? `Зона ${number}: не достать` : `Зона ${number}: ${hint}`),
-  seenBy: (who) => `Со стороны: ${who}`,
+  seenBy: (who) => `Сторона: ${who}`,
   turnMap: (who) => `Показать поле со стороны: ${who}`,
   tapZone: (card) => `${card}: нажмите на зону, куда идти.`,
   openCard: 'Открыть карту',
