@@ -42,7 +42,8 @@ class Walk<Board, Command extends AnyCommand, Event extends AnyEvent> {
   yieldIn(region: string): boolean {
     const { board, phase } = this.#standing;
     const command = this.#game.chart.yields(phase, board, region);
-    if (command === undefined) return false;
+    // What waits holds it up as it holds up anything else: a trigger is settled before the turn is over.
+    if (command === undefined || this.#game.chart.access(phase, board, command.type).access !== 'open') return false;
     const followed = this.decide(this.#followUp(command));
     if (!followed.ok)
       throw new Error(`${command.type} was yielded and refused by ${followed.refusals[0]?.rule ?? '?'}`);
