@@ -1,0 +1,154 @@
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import '../../../src/ui/tokens.css';
+import '../../../src/ui/base.css';
+import EffectSheet from '../../../src/ui/games/huntik/map/EffectSheet.svelte';
+import MapTable from '../../../src/ui/games/huntik/map/MapTable.svelte';
+import PlaySheet from '../../../src/ui/games/huntik/map/PlaySheet.svelte';
+import type { Table } from '../../../src/ui/games/huntik/table.svelte.ts';
+import { idOf, stands, tableWith } from './mapTable.ts';
+
+const opened = async (table: Table) => {
+  const onclose = vi.fn();
+  const screen = await render(PlaySheet, { table, onclose });
+  return { screen, onclose };
+};
+
+describe('Playing a hero', () => {
+  test('typed: two digits are enough, the kind is minor, and it is asked for both numbers first', async () => {
+    const table = await tableWith('map');
+    const { screen, onclose } = await opened(table);
+    await screen.getByTestId('type-hero').click();
+    const take = screen.getByTestId('take-hero');
+    await expect.element(take).toHaveAccessibleDescription('ATK and DEF first');
+    await screen.getByRole('group', { name: 'ATK' }).getByRole('button', { name: '3', exact: true }).click();
+    await screen.getByRole('group', { name: 'DEF' }).getByRole('button', { name: '2', exact: true }).click();
+    await expect.element(take).toHaveAccessibleDescription('Minor hero 3/2');
+    await take.click();
+    await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
+    expect(table.board.cards).toMatchObject([{ name: '', kind: 'minor', atk: 3, def: 2, owner: 'lead' }]);
+  });
+
+  test('a named one is remembered, and the next time it is one tap', async () => {
+    const table = await tableWith('map');
+    const first = await opened(table);
+    await first.screen.getByTestId('type-hero').click();
+    await first.screen.getByRole('group', { name: 'ATK' }).getByRole('button', { name: '2', exact: true }).click();
+    await first.screen.getByRole('group', { name: 'DEF' }).getByRole('button', { name: '2', exact: true }).click();
+    await first.screen.getByLabelText('Name').fill('Hoplite');
+    await first.screen.getByTestId('take-hero').click();
+    await vi.waitFor(() => expect(table.library.cards).toMatchObject([{ name: 'Hoplite', atk: 2, def: 2 }]));
+    await first.screen.unmount();
+
+    const { screen, onclose } = await opened(table);
+    await screen.getByRole('button', { name: 'Hoplite, Minor hero, ATK 2, DEF 2' }).click();
+    await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
+    expect(table.board.cards).toMatchObject([
+      { name: 'Hoplite', owner: 'lead', place: { zone: 1 } },
+      { name: 'Hoplite', owner: 'defending', place: { zone: 5 } },
+    ]);
+  });
+
+  test('a refused one leaves the sheet open, and the table’s word closes it', async () => {
+    const table = await tableWith('map');
+    await table.library.remember({ name: 'Behemoth', kind: 'legendary', atk: 7, def: 6, unblockable: false });
+    const { screen, onclose } = await opened(table);
+    await screen.getByTestId('library-hero').click();
+    await vi.waitFor(() => expect(table.match.refused?.refusals[0]?.rule).toBe('301.3'));
+    expect(onclose).not.toHaveBeenCalled();
+    await table.cardSaysSo();
+    await vi.waitFor(() => expect(onclose).toHaveBeenCalledOnce());
+  });
+});
+
+test('An exhaust action takes the hero that is tapped, and does its planned effects in order', async () => {
+  const table = await tableWith(
+    'map',
+    stands('lead', 'Dante Vale', [5, 4], 1),
+    stands('defending', 'Gareon', [1, 3], 5),
+  );
+  const { screen } = await opened(table);
+  await screen.getByRole('radio', { name: 'Action' }).click();
+  await screen.getByRole('button', { name: /^Dante Vale/u }).click();
+  await screen.getByTestId('plan-effect').click();
+  await screen.getByRole('button', { name: /^Gareon/u }).click();
+  await screen.getByTestId('act-stunCard').click();
+  await expect.element(screen.getByText('Gareon: stun')).toBeVisible();
+  await screen.getByTestId('play-it').click();
+  await vi.waitFor(() => expect(table.card(idOf(table, 'Gareon'))?.stunned).toBe(true));
+  expect(table.card(idOf(table, 'Dante Vale'))?.exhausted).toBe(true);
+});
+
+test('A power used once a round is refused the second time, by its rule', async () => {
+  const table = await tableWith('map', stands('lead', 'Ashtoreth', [2, 2], 1));
+  const use = async () => {
+    const { screen } = await opened(table);
+    await screen.getByRole('radio', { name: 'Power' }).click();
+    await screen.getByRole('button', { name: /^Ashtoreth/u }).click();
+    await screen.getByRole('radio', { name: 'Free action power' }).click();
+    await screen.getByRole('radio', { name: 'round' }).click();
+    await screen.getByTestId('play-it').click();
+    return screen;
+  };
+  const first = await use();
+  await vi.waitFor(() => expect(table.board.uses).toHaveLength(1));
+  await first.unmount();
+  await table.send({ type: 'setSequence', to: 'turn', seat: 'lead' });
+  await use();
+  await vi.waitFor(() => expect(table.match.refused?.refusals[0]?.rule).toBe('701.3'));
+});
+
+test('An effect brings an obstacle that nobody controls into a chosen zone', async () => {
+  const table = await tableWith('map');
+  const { screen } = await opened(table);
+  await screen.getByRole('radio', { name: 'By an effect' }).click();
+  await screen.getByRole('radio', { name: 'Obstacle' }).click();
+  await screen.getByRole('group', { name: 'ATK' }).getByRole('button', { name: '4', exact: true }).click();
+  await screen.getByRole('group', { name: 'DEF' }).getByRole('button', { name: '4', exact: true }).click();
+  await screen.getByRole('button', { name: 'zone 3' }).click();
+  await screen.getByRole('button', { name: 'controlled by nobody' }).click();
+  await screen.getByTestId('play-it').click();
+  await vi.waitFor(() => expect(table.board.cards).toHaveLength(1));
+  expect(table.board.cards).toMatchObject([{ kind: 'obstacle', enteredUnder: null, place: { zone: 3 } }]);
+});
+
+test('A KO’d legendary hero lies in its pile and comes back from there', async () => {
+  const table = await tableWith('map', stands('lead', 'Behemoth', [7, 6], 2, 'legendary'));
+  await table.send({ type: 'koCards', seat: 'lead', cards: [idOf(table, 'Behemoth')] });
+  const screen = await render(MapTable, { table });
+  await screen.getByRole('button', { name: 'Off the map: 1' }).click();
+  await screen.getByText('Behemoth: Legendary hero (Anna)').click();
+  await screen.getByRole('button', { name: 'zone 4' }).click();
+  await vi.waitFor(() => expect(table.board.cards).toMatchObject([{ place: { area: 'play', zone: 4 } }]));
+});
+
+test('A hero picks up the feature of its zone and shows that it carries it', async () => {
+  const table = await tableWith(
+    'map',
+    stands('defending', 'Gareon', [1, 3], 4),
+    stands('defending', 'Key of Solomon', [0, 0], 4, 'feature'),
+  );
+  const screen = await render(MapTable, { table });
+  await screen.getByTestId(`card-${idOf(table, 'Gareon')}`).click();
+  await screen.getByTestId('act-pickUpFeature').click();
+  await expect
+    .element(screen.getByTestId(`card-${idOf(table, 'Gareon')}`))
+    .toHaveAccessibleName(/carries Key of Solomon/u);
+  await expect.element(screen.getByTestId(`card-${idOf(table, 'Key of Solomon')}`)).not.toBeInTheDocument();
+});
+
+test('A note is kept with its end, and a trigger waits until it is settled', async () => {
+  const table = await tableWith('map');
+  const first = await render(EffectSheet, { table, onclose: () => undefined });
+  await first.getByLabelText('Note with an end').fill('trap in zone 2');
+  await first.getByRole('button', { name: 'Keep the note' }).click();
+  await vi.waitFor(() =>
+    expect(table.board.modifiers).toMatchObject([
+      { change: { kind: 'note', text: 'trap in zone 2' }, cards: [], until: 'round' },
+    ]),
+  );
+  await first.getByText('Trigger to settle').click();
+  await first.getByLabelText('What triggers').fill('draw a card');
+  await first.getByRole('button', { name: 'Trigger of: Anna' }).click();
+  await vi.waitFor(() => expect(table.board.waiting).toMatchObject([{ kind: 'trigger', note: 'draw a card' }]));
+});
