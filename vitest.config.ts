@@ -24,6 +24,7 @@ export default mergeConfig(
           test: {
             name: 'components',
             include: ['test/**/*.browser.test.ts'],
+            expect: { poll: { timeout: 15_000 } }, // how long a busy machine may take; nothing waits longer than it has to
             browser: {
               enabled: true,
               headless: true,
