@@ -2,18 +2,15 @@
 /** What lies in the app's database, read behind its back. */
 
 /**
- * @typedef {{ matches: { id: string, head: number }[], seqs: Record<string, number[]> }} Stored
- */
-
-/**
  * @param {import('playwright').Page} page
- * @returns {Promise<Stored | null>} null where there is no database, or an empty one
+ * @returns {Promise<Map<string, import('./judge.mjs').Found>>} the matches by their ids; none where there is no database
  */
-export function readStored(page) {
-  return page.evaluate(async () => {
+export async function readStored(page) {
+  /** @type {{ id: string, head: number, seqs: number[] }[]} */
+  const matches = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const name = databases.map((database) => database.name ?? '').find((one) => one.startsWith('tablekeeper'));
-    if (name === undefined) return null;
+    if (name === undefined) return [];
     /** @type {(request: IDBRequest) => Promise<any>} */
     const result = (request) =>
       new Promise((done, failed) => {
@@ -26,30 +23,14 @@ export function readStored(page) {
       const transaction = database.transaction(['matches', 'entries'], 'readonly');
       const matches = await result(transaction.objectStore('matches').getAll());
       const keys = await result(transaction.objectStore('entries').getAllKeys());
-      if (matches.length === 0) return null;
-      /** @type {Record<string, number[]>} */
-      const seqs = {};
-      for (const [matchId, seq] of keys) (seqs[matchId] ??= []).push(seq);
-      return { matches: matches.map((/** @type {any} */ row) => ({ id: row.id, head: row.head })), seqs };
+      return matches.map((/** @type {{ id: string, head: number }} */ { id, head }) => ({
+        id,
+        head,
+        seqs: keys.flatMap((/** @type {[string, number]} */ [matchId, seq]) => (matchId === id ? [seq] : [])),
+      }));
     } finally {
       database.close();
     }
   });
-}
-
-/**
- * @param {Stored} stored
- * @param {string} id
- * @param {number} acknowledged entries that the screen had shown as done
- * @returns {string[]} what is wrong, in words
- */
-export function faultsIn(stored, id, acknowledged) {
-  const head = stored.matches.find((match) => match.id === id)?.head;
-  const seqs = (stored.seqs[id] ?? []).sort((one, other) => one - other);
-  const faults = [];
-  if (head === undefined) return ['the match is gone'];
-  if (seqs.length < acknowledged) faults.push(`${acknowledged} acknowledged, ${seqs.length} stored`);
-  if (seqs.some((seq, index) => seq !== index + 1)) faults.push('the log has a gap');
-  if (head !== seqs.length) faults.push(`the header says ${head}, the log has ${seqs.length}`);
-  return faults;
+  return new Map(matches.map(({ id, head, seqs }) => [id, { head, seqs }]));
 }
