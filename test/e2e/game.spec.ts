@@ -1,19 +1,14 @@
 /** A whole expert game at map depth, by touch, without a network from the second load on. */
-import { chromium, test as base, type BrowserContext, type TestInfo } from '@playwright/test';
+import { chromium, type BrowserContext, type TestInfo } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { aims, hasSay, passCombat, totalsAre } from './parts/combat.ts';
 import { DEVICE } from './parts/device.ts';
-import { hosted, type Host } from './parts/host.ts';
+import { controlled, test } from './parts/host.ts';
 import { expect } from './parts/journey.ts';
 import { card, move, pickHero, typeHero, zone } from './parts/map.ts';
 import { Phone } from './parts/phone.ts';
 import { openApp, startMatch } from './parts/start.ts';
 import { hasTurn, pass, passToEnd, startRound } from './parts/turns.ts';
-
-const test = base.extend<{ host: Host }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from a pattern
-  host: ({}, use) => hosted(use),
-});
 
 /** The same phone each time: what it keeps lies in one folder. */
 async function switchOn(testInfo: TestInfo, options: { offline: boolean }): Promise<[BrowserContext, Phone]> {
@@ -33,7 +28,7 @@ test('seven rounds with two combats, closed in mid-combat, ended by the timer', 
 
   await test.step('the first load brings the app, the second needs no network', async () => {
     await openApp(phone, host.url);
-    await phone.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await controlled(phone.page);
     await context.setOffline(true);
     await host.close();
     await phone.page.reload();

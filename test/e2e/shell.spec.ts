@@ -1,14 +1,7 @@
-import { appendFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium, expect, test as base, type Page } from '@playwright/test';
+/** The app as a host of static files hands it out: its worker, its manifest, its policy. */
+import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import { launchOptions } from '../../scripts/chromium.mjs';
-import { hosted, type Host } from './parts/host.ts';
-
-const test = base.extend<{ host: Host }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from a pattern
-  host: ({}, use) => hosted(use),
-});
+import { controlled, test } from './parts/host.ts';
 
 const Manifest = v.object({
   start_url: v.string(),
@@ -17,9 +10,6 @@ const Manifest = v.object({
 });
 
 const app = (page: Page) => page.locator('#app');
-
-/** Waits until the service worker answers for this page. */
-const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 test('opens without a network from the second load on, under any sub-path and route', async ({
   page,
@@ -69,33 +59,4 @@ test('can be installed: a manifest in its own folder, with icons of the sizes it
     }, new URL(src, address).href);
     expect(size).toBe(sizes);
   }
-});
-
-test('lets a new version wait until it is accepted', async ({ page, host }) => {
-  await page.goto(host.url);
-  await controlled(page);
-  appendFileSync(join(host.folder, 'sw.js'), '\n// a later build');
-  const state = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const before = registration.active;
-    await registration.update();
-    await new Promise<void>((done) => {
-      const look = () => (registration.waiting ? done() : setTimeout(look, 50));
-      look();
-    });
-    return { waiting: registration.waiting?.state, same: registration.active === before };
-  });
-  expect(state).toEqual({ waiting: 'installed', same: true });
-});
-
-test('plays on an insecure origin, where there is no service worker', async ({ host }) => {
-  const browser = await chromium.launch({
-    ...launchOptions(),
-    args: ['--host-resolver-rules=MAP table.example 127.0.0.1'],
-  });
-  const page = await browser.newPage();
-  await page.goto(host.url.replace('127.0.0.1', 'table.example'));
-  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
-  await expect(app(page)).not.toBeEmpty();
-  await browser.close();
 });

@@ -42,6 +42,10 @@ async function* empty(phone: Phone): AsyncGenerator<string> {
   yield 'rule';
   await page.goBack();
   await back(phone);
+  await page.evaluate(() => (location.hash = '#/match/none'));
+  await page.getByRole('heading', { name: app.match.notFound }).waitFor();
+  yield 'match-not-found';
+  await back(phone);
   await phone.tap(page.getByTestId('new-huntik'));
   await page.getByTestId('start-match').waitFor();
   yield 'new';
