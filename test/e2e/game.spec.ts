@@ -85,6 +85,13 @@ test('seven rounds with two combats, closed in mid-combat, ended by the timer', 
     await hasTurn(phone, 'Anna');
     await pickHero(phone, 'King Basilisk');
     await hasTurn(phone, 'Ben');
+    await phone.tap(phone.button('Effect'));
+    await phone.tap(phone.sheet.getByText('Trigger to settle'));
+    await phone.sheet.getByRole('textbox', { name: 'What triggers' }).fill('Den Fears');
+    await phone.tap(phone.button('Trigger of a feature', phone.sheet));
+    await phone.tap(phone.button('Done: Den Fears'));
+    await expect(phone.page.getByTestId('now')).toContainText('A trigger is resolved: Den Fears.');
+    await hasTurn(phone, 'Ben');
     await pass(phone, 'Anna');
     await passToEnd(phone, 2);
     await startRound(phone, 3, 'Ben');
@@ -115,7 +122,7 @@ test('seven rounds with two combats, closed in mid-combat, ended by the timer', 
     await pass(phone, 'Ben');
     await passToEnd(phone, 4);
     await startRound(phone, 5, 'Ben');
-    await expect(phone.page.getByTestId('round-began')).toContainText('Lok Lambert');
+    await expect(phone.page.getByTestId('round-began')).toContainText('Turned face up: Lok Lambert. ');
     await expect(card(phone, 'Lok Lambert')).toHaveAccessibleName(/ready/);
   });
 

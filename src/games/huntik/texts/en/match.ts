@@ -115,7 +115,7 @@ export const match = {
   combatOver: 'The combat is over',
   roundBegan: (round: number) => `Round ${round} has begun`,
   dismiss: 'OK',
-  unstunned: (names: string) => (names === '' ? 'Nobody was stunned.' : `Turned face up: ${names}`),
+  unstunned: (names: string) => (names === '' ? 'Nobody was stunned.' : `Turned face up: ${names}.`),
   unstunThem: 'Turn up the stunned cards.',
   nothingReadied: 'Every card was ready.',
   readied: (count: number) => plural(count, { one: '# card was readied.', other: '# cards were readied.' }),

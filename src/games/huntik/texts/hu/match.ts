@@ -100,7 +100,7 @@ export const match: HuntikTexts['match'] = {
   combatOver: 'Vége a harcnak',
   roundBegan: (round) => `Elkezdődött: ${round}. forduló`,
   dismiss: 'Rendben',
-  unstunned: (names) => (names === '' ? 'Senki sem volt kábult.' : `Magához tért: ${names}`),
+  unstunned: (names) => (names === '' ? 'Senki sem volt kábult.' : `Magához tért: ${names}.`),
   unstunThem: 'Fordítsd fel a kábult lapokat.',
   nothingReadied: 'Minden lap kész volt.',
   readied: (count) => plural(count, { one: '# lap lett újra kész.', other: '# lap lett újra kész.' }),

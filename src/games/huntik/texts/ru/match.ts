@@ -105,7 +105,7 @@ export const match: HuntikTexts['match'] = {
   combatOver: 'Бой окончен',
   roundBegan: (round) => `Раунд ${round} начался`,
   dismiss: 'Понятно',
-  unstunned: (names) => (names === '' ? 'Оглушённых не было.' : `Оглушение снято: ${names}`),
+  unstunned: (names) => (names === '' ? 'Оглушённых не было.' : `Оглушение снято: ${names}.`),
   unstunThem: 'Переверните оглушённые карты лицом вверх.',
   nothingReadied: 'Все карты были готовы.',
   readied: (count) =>

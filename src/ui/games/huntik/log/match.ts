@@ -28,7 +28,7 @@ export function matchSentence(teller: Teller, command: Match): string {
     case 'declareDraw':
       return log.draw;
     case 'answerQuestion': {
-      const item = teller.board.waiting.find((waiting) => waiting.id === command.id);
+      const item = teller.waiting(command.id);
       if (item?.kind !== 'question') return log.byItself;
       const { ask, answers } = questionWords(teller.t, teller.board, item);
       return log.answers(ask, answers.find(({ answer }) => answer === command.answer)?.words ?? command.answer);
@@ -40,7 +40,7 @@ export function matchSentence(teller: Teller, command: Match): string {
     case 'noteTrigger':
       return log.trigger(command.note);
     case 'settleTrigger': {
-      const item = teller.board.waiting.find((waiting) => waiting.id === command.id);
+      const item = teller.waiting(command.id);
       return item?.kind === 'trigger' ? log.settled(item.note) : log.byItself;
     }
     default:

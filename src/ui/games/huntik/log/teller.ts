@@ -1,5 +1,5 @@
 /** Who and what an entry names: from the board that it met, and the cards that entered with it. */
-import type { Board, CardId } from '../../../../games/huntik/board.ts';
+import type { Board, CardId, Waiting } from '../../../../games/huntik/board.ts';
 import type { Event, EventOf, EventType } from '../../../../games/huntik/events/index.ts';
 import { zoneOf } from '../../../../games/huntik/questions/cards.ts';
 import type { HuntikTexts } from '../../../../games/huntik/texts/en/index.ts';
@@ -56,6 +56,14 @@ export class Teller {
   cancelledAction(): string {
     const opened = this.all('waitingAdded').map(({ item }) => item);
     return opened.find((item) => item.kind === 'cancelWindow')?.stack.at(-2)?.name ?? '';
+  }
+
+  /** What waits, or waited when something that came about since had not settled it yet. */
+  waiting(id: string): Waiting | undefined {
+    const added = [...this.#events, ...this.#earlier].flatMap((event) =>
+      event.type === 'waitingAdded' ? [event.item] : [],
+    );
+    return [...this.board.waiting, ...added].find((item) => item.id === id);
   }
 
   zone(id: CardId): number {
