@@ -1,6 +1,6 @@
 /** Every screen of the app: for those who hear it, for those who need it large, and for thumbs on small phones. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './parts/axe.ts';
 import { DEVICE, SMALLEST } from './parts/device.ts';
 import { expect, test } from './parts/journey.ts';
 import { cutWords, sideways, smallControls } from './parts/measure.ts';
@@ -8,15 +8,6 @@ import { tour } from './parts/tour.ts';
 
 /** The last screen is the one after a bug, which the page has to complain about. */
 const BROKEN = [/broken on purpose/];
-
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // The other mode opens a page of its own for each result; there are no frames here.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations: found } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
-}
 
 async function inLargeText(page: Page, look: () => Promise<void>): Promise<void> {
   const size = (text: string) => page.evaluate((value) => (document.documentElement.style.fontSize = value), text);
@@ -29,7 +20,7 @@ async function inLargeText(page: Page, look: () => Promise<void>): Promise<void>
 async function examine(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   // Of all that axe looks at only the colours are others by day.
-  expect.soft(await violations(page, ['color-contrast']), `${screen} by day`).toEqual([]);
+  expect.soft(await violations(page, 'color-contrast'), `${screen} by day`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect.soft(await violations(page), `${screen} by night`).toEqual([]);
   await inLargeText(page, async () => {
@@ -60,6 +51,21 @@ test('the screen that says why the storage does not open is like the others', as
   await page.goto('./');
   await page.getByRole('heading', { name: 'The storage does not open' }).waitFor();
   await examine(page, 'start');
+});
+
+test('what is wrong on purpose is found', async ({ phone }) => {
+  const { page } = phone;
+  await page.setViewportSize(SMALLEST);
+  await page.evaluate(() => {
+    const wrong = document.createElement('button');
+    wrong.style.cssText = 'position: absolute; left: 300px; width: 30px; height: 30px; color: #777; background: #888';
+    wrong.textContent = 'unreadable';
+    document.querySelector('main')?.append(wrong);
+  });
+  expect(await violations(page, 'color-contrast')).toEqual([expect.stringContaining('color-contrast')]);
+  expect(await smallControls(page)).toEqual(['BUTTON "unreadable" 30.0×30.0']);
+  expect(await sideways(page, SMALLEST.width)).toContainEqual(expect.stringContaining('unreadable'));
+  expect(await cutWords(page)).toEqual([expect.stringContaining('unreadable')]);
 });
 
 for (const locale of ['hu-HU', 'ru-RU']) {
