@@ -11,7 +11,8 @@ const TABLE = {
   kills: { test: 20, full: 300 },
 } as const satisfies Record<string, { test: number; full: number }>;
 
-const column = process.env['TK_COLUMN'] === 'full' ? 'full' : 'test';
+export const isFull = process.env['TK_COLUMN'] === 'full';
+const column = isFull ? 'full' : 'test';
 
 export const sizes = {
   propertyRuns: TABLE.propertyRuns[column],

@@ -1,9 +1,10 @@
 /** The same match kept at two depths: a map-depth game, told at rounds depth, comes to the same turns, passes, rounds, scores. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { phaseIs } from '../../src/engine/chart.ts';
 import type { Command } from '../../src/games/huntik/commands/index.ts';
 import { sizes } from '../sizes.ts';
-import { draws, onTable, opened, playRandomly, send, type State } from './randomGame.ts';
+import { draws, onTable, opened, playRandomly, send, type Draw, type State } from './randomGame.ts';
 
 /** What rounds depth keeps of a command; undefined where it is a matter of cards only. */
 function asRounds(command: Command): Command | undefined {
@@ -36,6 +37,9 @@ function asRounds(command: Command): Command | undefined {
       return undefined;
   }
 }
+
+/** A game in which a hero stays where it is, beside an enemy. */
+const BESIDE_AN_ENEMY: Draw = { seed: 2_147_483_642, tries: 27 };
 
 /** Commands whose telling at rounds depth would need more than one command, or an answer about cards. */
 const LEFT_OUT: ReadonlySet<Command['type']> = new Set([
@@ -74,11 +78,13 @@ test('depths agree: a map-depth game told at rounds depth has the same turns, pa
         const sent = send(rounds, same);
         expect(sent.done, command.type).toBe(true);
         rounds = sent.state;
+        // A move beside an enemy leaves room for a combat; at rounds depth the act was the whole turn.
+        if (phaseIs(onTable(after).phase, 'turn.moved')) return;
         expect(told(rounds)).toEqual(told(after));
         compared += 1;
       });
     }),
-    { numRuns: sizes.randomGames },
+    { numRuns: sizes.randomGames, examples: [[BESIDE_AN_ENEMY]] },
   );
   expect(compared).toBeGreaterThan(sizes.randomGames);
 });
