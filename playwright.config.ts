@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.spec.ts',
   forbidOnly: true,
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 }, // how long a busy machine may take; nothing waits longer than it has to
   outputDir: '.results/journeys',
