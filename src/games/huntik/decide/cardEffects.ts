@@ -4,7 +4,7 @@ import { seen } from '../questions/seen.ts';
 import { refusal, senseless } from '../reasons.ts';
 import type { Refusal } from '../../../engine/decision.ts';
 import type { Board, Card } from '../board.ts';
-import { firstOf, label, when, withCard, type Judges } from './judge.ts';
+import { eachOf, firstOf, label, when, withCard, type Judges } from './judge.ts';
 import { ko, leavingTo } from './leaving.ts';
 
 export const mustBeInPlay = (card: Card): readonly Refusal[] =>
@@ -69,10 +69,13 @@ export const cardEffects: Judges<CardEffect> = {
         firstOf(
           () => mustBeInPlay(card),
           () => when(!canFight(card), () => refusal('400.11e', 'notKoable', { card: label(card) })),
-          () => when(card.stunned, () => refusal('407.4', 'stunnedNotEliminated', { card: label(card) })),
           () =>
-            when(controllerOf(board, card) !== seat, () =>
-              refusal('400.11e', 'eliminateOwnOnly', { card: label(card) }),
+            eachOf(
+              () => when(card.stunned, () => refusal('407.4', 'stunnedNotEliminated', { card: label(card) })),
+              () =>
+                when(controllerOf(board, card) !== seat, () =>
+                  refusal('400.11e', 'eliminateOwnOnly', { card: label(card) }),
+                ),
             ),
         ),
       ),

@@ -68,5 +68,10 @@ export function firstOf(...checks: readonly (() => readonly Refusal[])[]): reado
   return [];
 }
 
+/** Every rule that stands against it, of checks that do not lean on each other: all of them are overruled together. */
+export function eachOf(...checks: readonly (() => readonly Refusal[])[]): readonly Refusal[] {
+  return checks.flatMap((check) => check());
+}
+
 /** A new id; its number is the board's next, which the event that brings it counts up. */
 export const newId = (board: Board, prefix: string): string => `${prefix}${board.next}`;

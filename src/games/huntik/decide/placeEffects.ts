@@ -8,7 +8,7 @@ import { firstZone, isZone, zoneAway } from '../questions/zones.ts';
 import { refusal, senseless } from '../reasons.ts';
 import type { Seat, Zone } from '../vocabulary.ts';
 import { mustBeInPlay } from './cardEffects.ts';
-import { firstOf, label, needsDepth, newId, when, withCard, type Judges, type Story } from './judge.ts';
+import { eachOf, firstOf, label, needsDepth, newId, when, withCard, type Judges, type Story } from './judge.ts';
 import { idPrefix, isCombatZone, leavingTo } from './leaving.ts';
 
 const needsZone = (zone: number | undefined): readonly Refusal[] =>
@@ -40,11 +40,16 @@ function checkMoveByEffect(
     return firstOf(
       () => mustBeInPlay(card),
       () => when(!Number.isInteger(zones) || zones < 1, () => refusal('104.1a', 'zonesWhole', { zones })),
-      () => when(card.stunned, () => refusal('407.1', 'stunnedStays', { card: label(card) })),
-      () => when(seat === null, () => refusal('403.2', 'uncontrolledHasNoDirection', { card: label(card) })),
-      () => when(to === undefined, () => senseless('403.2a', 'offTheMap', { card: label(card) })),
+      () => when(seat !== null && to === undefined, () => senseless('403.2a', 'offTheMap', { card: label(card) })),
       () =>
-        seat !== null && from !== null && direction === 'forward' ? checkBlocked(board, card, seat, from, zones) : [],
+        eachOf(
+          () => when(card.stunned, () => refusal('407.1', 'stunnedStays', { card: label(card) })),
+          () => when(seat === null, () => refusal('403.2', 'uncontrolledHasNoDirection', { card: label(card) })),
+          () =>
+            seat !== null && from !== null && direction === 'forward'
+              ? checkBlocked(board, card, seat, from, zones)
+              : [],
+        ),
     );
   });
 }
@@ -67,8 +72,11 @@ export const placeEffects: Judges<PlaceEffect> = {
           () => needsDepth(board, 'map'),
           () => needsZone(zone),
           () => mustBeInPlay(card),
-          () => when(card.stunned, () => refusal('407.1', 'stunnedStays', { card: label(card) })),
-          () => when(zoneOf(card) === zone, () => refusal('403.5', 'sameZone', { card: label(card), zone })),
+          () =>
+            eachOf(
+              () => when(card.stunned, () => refusal('407.1', 'stunnedStays', { card: label(card) })),
+              () => when(zoneOf(card) === zone, () => refusal('403.5', 'sameZone', { card: label(card), zone })),
+            ),
         ),
       ),
     outcome: (story, { card: id, zone }) => {

@@ -9,7 +9,7 @@ import { refusal, senseless } from '../reasons.ts';
 import { opponentOf, type ActionSubtype, type Seat } from '../vocabulary.ts';
 import { applyEffects } from './effects.ts';
 import { takeTurn } from './ends.ts';
-import { firstOf, label, needsDepth, newId, when, withCard, type Judges, type Story } from './judge.ts';
+import { eachOf, firstOf, label, needsDepth, newId, when, withCard, type Judges, type Story } from './judge.ts';
 import { askInstead, checkInstead, checkMajorHero } from './majorHero.ts';
 import { checkTargets } from './targets.ts';
 
@@ -31,7 +31,7 @@ function checkPayment(board: Board, seat: Seat, pays: string | undefined): reado
     return when(board.depth === 'map', () => refusal('302.3', 'needsReadyHero', { seat }));
   }
   return withCard(board, pays, (card) =>
-    firstOf(
+    eachOf(
       () => when(card.kind === 'obstacle', () => refusal('305.3d', 'obstacleCannotPay', { card: label(card) })),
       () => when(controllerOf(board, card) !== seat, () => refusal('302.3', 'notYourHero', { card: label(card) })),
       () => when(card.exhausted, () => refusal('302.3', 'heroNotReady', { card: label(card) })),
@@ -80,7 +80,7 @@ const windowOf = (board: Board) => board.waiting.find((item) => item.kind === 'c
 function checkPower(board: Board, command: CommandOf<'usePower'>): readonly Refusal[] {
   const { seat, subtype, limit, name } = command;
   return withCard(board, command.card, (card) =>
-    firstOf(
+    eachOf(
       () => checkMoment(board, seat, subtype, '701.2'),
       () => when(card.stunned, () => refusal('407.1', 'stunnedStays', { card: label(card) })),
       () => when(controllerOf(board, card) !== seat, () => refusal('701.2', 'notYourPower', { card: label(card) })),
@@ -106,10 +106,13 @@ export const plays: Judges<Play> = {
     check: (board, { seat, hero }) =>
       firstOf(
         () => needsDepth(board, 'map'),
-        () => checkTurn(board, seat, '404.1'),
-        () => when(hero.kind === 'legendary', () => refusal('301.3', 'legendaryFromHand', { card: hero.name })),
-        () => (hero.kind === 'major' ? checkMajorHero(board, seat) : []),
-        () => checkHand(board, seat),
+        () =>
+          eachOf(
+            () => checkTurn(board, seat, '404.1'),
+            () => when(hero.kind === 'legendary', () => refusal('301.3', 'legendaryFromHand', { card: hero.name })),
+            () => (hero.kind === 'major' ? checkMajorHero(board, seat) : []),
+            () => checkHand(board, seat),
+          ),
       ),
     outcome: (story, { seat, hero, exhausted }) => {
       const id = newId(story.board, 'h');
@@ -132,11 +135,14 @@ export const plays: Judges<Play> = {
     check: (board, { seat, subtype, exhausts, insteadOfMajorHero, targets }) =>
       firstOf(
         () => checkPayer(board, exhausts),
-        () => checkMoment(board, seat, subtype, '404.1'),
-        () => (subtype === 'exhaust' || exhausts !== undefined ? checkPayment(board, seat, exhausts) : []),
-        () => (insteadOfMajorHero === true ? checkInstead(board, seat) : []),
-        () => checkHand(board, seat),
-        () => checkTargets(board, targets),
+        () =>
+          eachOf(
+            () => checkMoment(board, seat, subtype, '404.1'),
+            () => (subtype === 'exhaust' || exhausts !== undefined ? checkPayment(board, seat, exhausts) : []),
+            () => (insteadOfMajorHero === true ? checkInstead(board, seat) : []),
+            () => checkHand(board, seat),
+            () => checkTargets(board, targets),
+          ),
       ),
     asks: (board, { seat, insteadOfMajorHero }) =>
       insteadOfMajorHero === true && board.rulings.twoInsteadOfMajor === undefined
@@ -152,7 +158,7 @@ export const plays: Judges<Play> = {
   },
   playAmulet: {
     check: (board, { seat, insteadOfMajorHero, targets }) =>
-      firstOf(
+      eachOf(
         () => checkTurn(board, seat, '404.1'),
         () => (insteadOfMajorHero === true ? checkInstead(board, seat) : []),
         () => checkHand(board, seat),
@@ -184,9 +190,12 @@ export const plays: Judges<Play> = {
       return firstOf(
         () => when(top === undefined, () => senseless('TK2', 'noSuchThing', { id: 'cancelWindow' })),
         () => checkPayer(board, exhausts),
-        () => when(top?.seat === seat, () => refusal('701.4', 'cannotCancelOwn', { seat })),
-        () => (exhausts === undefined ? [] : checkPayment(board, seat, exhausts)),
-        () => checkHand(board, seat),
+        () =>
+          eachOf(
+            () => when(top?.seat === seat, () => refusal('701.4', 'cannotCancelOwn', { seat })),
+            () => (exhausts === undefined ? [] : checkPayment(board, seat, exhausts)),
+            () => checkHand(board, seat),
+          ),
       );
     },
     outcome: (story, { seat, name, exhausts, takesTurn }) => {

@@ -4,7 +4,7 @@ import type { Board } from '../board.ts';
 import { isHero } from '../questions/cards.ts';
 import { refusal } from '../reasons.ts';
 import type { Target } from '../schemas.ts';
-import { firstOf, label, when, withCard } from './judge.ts';
+import { eachOf, firstOf, label, when, withCard } from './judge.ts';
 
 const checkTarget = (board: Board, target: Target, earlier: readonly Target[]): readonly Refusal[] =>
   withCard(board, target.card, (card) =>
@@ -15,21 +15,29 @@ const checkTarget = (board: Board, target: Target, earlier: readonly Target[]): 
           refusal('400.4', 'onlyInPlay', { card: label(card) }),
         ),
       () =>
-        when(card.stunned && target.stunned !== true, () => refusal('407.2', 'targetStunned', { card: label(card) })),
-      () =>
-        when(target.described === 'hero' && card.kind === 'obstacle', () =>
-          refusal('305.3d', 'targetObstacle', { card: label(card) }),
-        ),
-      () =>
-        when(
-          (target.described === 'hero' && !isHero(card)) ||
-            (target.described === 'obstacle' && card.kind !== 'obstacle'),
-          () => refusal('704.1', 'targetNotHero', { card: label(card) }),
-        ),
-      () =>
-        when(
-          earlier.some((other) => other.card === target.card),
-          () => refusal('704.2', 'targetTwice', { card: label(card) }),
+        eachOf(
+          () =>
+            when(card.stunned && target.stunned !== true, () =>
+              refusal('407.2', 'targetStunned', { card: label(card) }),
+            ),
+          () =>
+            firstOf(
+              () =>
+                when(target.described === 'hero' && card.kind === 'obstacle', () =>
+                  refusal('305.3d', 'targetObstacle', { card: label(card) }),
+                ),
+              () =>
+                when(
+                  (target.described === 'hero' && !isHero(card)) ||
+                    (target.described === 'obstacle' && card.kind !== 'obstacle'),
+                  () => refusal('704.1', 'targetNotHero', { card: label(card) }),
+                ),
+            ),
+          () =>
+            when(
+              earlier.some((other) => other.card === target.card),
+              () => refusal('704.2', 'targetTwice', { card: label(card) }),
+            ),
         ),
     ),
   );

@@ -1,6 +1,6 @@
 /** A turn: acting without particulars, passing, moving, and what comes between a move and a combat (403, 500.2). */
 import type { Refusal } from '../../../engine/decision.ts';
-import type { Board } from '../board.ts';
+import type { Board, Card } from '../board.ts';
 import type { CommandOf } from '../commands/index.ts';
 import { canFight, cardOf, controllerOf, findCard, zoneOf } from '../questions/cards.ts';
 import { mayStartCombat, standsBesideEnemy } from '../questions/moves.ts';
@@ -9,7 +9,7 @@ import { zoneAway } from '../questions/zones.ts';
 import { refusal, senseless } from '../reasons.ts';
 import type { Seat } from '../vocabulary.ts';
 import { endTurn } from './ends.ts';
-import { firstOf, label, needsDepth, nothing, when, withCard, type Judges } from './judge.ts';
+import { eachOf, firstOf, label, needsDepth, nothing, when, withCard, type Judges } from './judge.ts';
 import { askInstead, checkInstead, checkMajorHero } from './majorHero.ts';
 import { checkBlocked } from './placeEffects.ts';
 
@@ -25,22 +25,45 @@ const checkTurn = (board: Board, seat: Seat): readonly Refusal[] =>
 const isMove = (direction: CommandOf<'moveCard'>['direction'], zones: number): boolean =>
   Number.isInteger(zones) && zones >= 0 && zones <= MOST_ZONES && (zones === 0) === (direction === 'none');
 
-function checkMove(board: Board, { seat, card: id, direction, zones }: CommandOf<'moveCard'>): readonly Refusal[] {
-  return withCard(board, id, (card) => {
-    const from = zoneOf(card);
-    const to = from === null || direction === 'none' ? from : zoneAway(seat, from, direction, zones);
-    return firstOf(
-      () => when(from === null, () => senseless('TK2', 'noSuchCard', { id })),
+/** A stunned card is not ready either; that it stays where it is says it all. */
+const checkMover = (board: Board, card: Card, seat: Seat): readonly Refusal[] =>
+  eachOf(
+    () => when(!canFight(card), () => refusal('403.1', 'cannotMove', { card: label(card) })),
+    () => when(controllerOf(board, card) !== seat, () => refusal('403.1', 'notYoursToMove', { card: label(card) })),
+    () =>
+      firstOf(
+        () => when(card.stunned, () => refusal('407.1', 'stunnedStays', { card: label(card) })),
+        () => when(card.exhausted, () => refusal('403.1', 'exhaustedCannotMove', { card: label(card) })),
+      ),
+  );
+
+function checkWay(board: Board, card: Card, { seat, direction, zones }: CommandOf<'moveCard'>): readonly Refusal[] {
+  const from = zoneOf(card);
+  const isWay = direction !== 'none' && Number.isInteger(zones) && zones > 0;
+  if (from === null || !isWay) return when(!isMove(direction, zones), () => refusal('403.1', 'moveTooFar', { zones }));
+  return eachOf(
+    () => when(!isMove(direction, zones), () => refusal('403.1', 'moveTooFar', { zones })),
+    () =>
+      when(zoneAway(seat, from, direction, zones) === undefined, () =>
+        refusal('403.2a', 'offTheMap', { card: label(card) }),
+      ),
+    () => (direction === 'forward' ? checkBlocked(board, card, seat, from, zones) : []),
+  );
+}
+
+function checkMove(board: Board, command: CommandOf<'moveCard'>): readonly Refusal[] {
+  const { seat, card: id } = command;
+  return withCard(board, id, (card) =>
+    firstOf(
+      () => when(zoneOf(card) === null, () => senseless('TK2', 'noSuchCard', { id })),
       () => checkTurn(board, seat),
-      () => when(!canFight(card), () => refusal('403.1', 'cannotMove', { card: label(card) })),
-      () => when(controllerOf(board, card) !== seat, () => refusal('403.1', 'notYoursToMove', { card: label(card) })),
-      () => when(card.stunned, () => refusal('407.1', 'stunnedStays', { card: label(card) })),
-      () => when(card.exhausted, () => refusal('403.1', 'exhaustedCannotMove', { card: label(card) })),
-      () => when(!isMove(direction, zones), () => refusal('403.1', 'moveTooFar', { zones })),
-      () => when(to === undefined, () => refusal('403.2a', 'offTheMap', { card: label(card) })),
-      () => (from !== null && direction === 'forward' ? checkBlocked(board, card, seat, from, zones) : []),
-    );
-  });
+      () =>
+        eachOf(
+          () => checkMover(board, card, seat),
+          () => checkWay(board, card, command),
+        ),
+    ),
+  );
 }
 
 export const turn: Judges<TurnCommand> = {
@@ -88,7 +111,7 @@ export const turn: Judges<TurnCommand> = {
   declineCombat: {
     check: (board, { seat }) => {
       const mover = board.move === null ? undefined : findCard(board, board.move.card);
-      return firstOf(
+      return eachOf(
         () => when(board.move?.seat !== seat, () => refusal('403.3', 'notYourTurn', { seat })),
         () =>
           mover !== undefined && seen(board, mover).mustStartCombat
