@@ -83,6 +83,7 @@ export type Reasons = {
   deckBothTeams: Record<string, never>;
   deckTooManyCopies: { card: string; copies: number };
   deckForbiddenKind: { card: string };
+  pileForbiddenKind: { card: string };
   pileTooManyCopies: { card: string; copies: number };
   deckSizeDiffers: { size: number; listed: number };
   // what makes no sense even then

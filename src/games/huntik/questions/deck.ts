@@ -54,8 +54,12 @@ export function checkDeck(format: Format, packs: number, size: number, lines: re
   return found;
 }
 
-/** What stands against a legendary hero pile: more than three copies of one card (100.4). */
-export const checkLegendaryPile = (lines: readonly DeckLine[]): readonly Refusal[] =>
-  copiesByCard(lines)
+/** What stands against a legendary hero pile, each with its rule: other cards in it, more than three of one (100.4). */
+export const checkLegendaryPile = (lines: readonly DeckLine[]): readonly Refusal[] => [
+  ...lines
+    .filter(({ kind }) => kind !== 'legendary')
+    .map(({ name }) => refusal('100.4', 'pileForbiddenKind', { card: name })),
+  ...copiesByCard(lines)
     .filter(({ copies }) => copies > MOST_COPIES)
-    .map((over) => refusal('100.4', 'pileTooManyCopies', over));
+    .map((over) => refusal('100.4', 'pileTooManyCopies', over)),
+];

@@ -110,6 +110,7 @@ export const refusals = {
   deckTooManyCopies: ({ card, copies }) => `The deck has ${copies} copies of ${card}; three are the most.`,
   deckForbiddenKind: ({ card }) =>
     `${card} can’t be in a deck: missions, features and legendary heroes stay out of it.`,
+  pileForbiddenKind: ({ card }) => `Only legendary heroes go into this pile, and this card is none: ${card}.`,
   pileTooManyCopies: ({ card, copies }) =>
     `The legendary hero pile has ${copies} copies of ${card}; three are the most.`,
   deckSizeDiffers: ({ size, listed }) => `The list adds up to ${listed} cards, but the deck was said to have ${size}.`,

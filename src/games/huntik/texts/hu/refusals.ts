@@ -94,6 +94,7 @@ export const refusals: RefusalWords = {
   deckBothTeams: () => 'Épített pakliban Jó vagy Gonosz lapok vannak, a kettő együtt nem.',
   deckTooManyCopies: ({ card, copies }) => `Ebből ${copies} van a pakliban, legfeljebb három lehet: ${card}.`,
   deckForbiddenKind: ({ card }) => `Nem lehet pakliban: küldetés, pályaelem és legendás hős kimarad: ${card}.`,
+  pileForbiddenKind: ({ card }) => `A legendás pakliba csak legendás hős kerülhet, ez pedig nem az: ${card}.`,
   pileTooManyCopies: ({ card, copies }) => `Ebből ${copies} van a legendás pakliban, legfeljebb három lehet: ${card}.`,
   deckSizeDiffers: ({ size, listed }) => `A lista ${listed} lap, de a pakli bemondott mérete ${size}.`,
 
