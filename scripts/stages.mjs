@@ -12,6 +12,7 @@ import { bin, root } from './setup.mjs';
  * @property {Record<string, string>} [env]
  * @property {string} [needs] the stage that has to be through, and well, before this one
  * @property {boolean} [alone] nothing else may run beside it: it measures, or a browser needs both cores
+ * @property {boolean} [onlyFull] too long for `npm test`
  * @property {boolean} [shows] its output is worth reading where it passes, too
  * @property {(output: string) => Count | undefined} [count] undefined where the runner never came to counting; a stage
  *   without it is one check
@@ -52,6 +53,15 @@ export const STAGES = [
     count: () => fromPlaywright(report('journeys.json')),
     needs: 'build',
     alone: true,
+    shows: true,
+  },
+  {
+    name: 'faults',
+    commands: [['--import', 'tsx', 'test/faults/faults.mjs']],
+    count: lastLine,
+    needs: 'build',
+    alone: true,
+    onlyFull: true,
     shows: true,
   },
 ];

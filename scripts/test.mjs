@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm test`: all checks and tests. `npm test -- unit lint` runs the stages named; `--full` takes the long column of
- * test/sizes.ts. The last line is `N passed, N failed`; the exit code is 0 only where nothing failed.
+ * test/sizes.ts, and all stages. The last line is `N passed, N failed`; the exit code is 0 only where nothing failed.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -17,21 +17,22 @@ const { STAGES } = await import('./stages.mjs'); // looks into the packages, so 
 
 const args = process.argv.slice(2);
 const wanted = args.filter((argument) => argument !== '--full');
+const full = args.includes('--full');
 const unknown = wanted.filter((name) => !STAGES.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   console.error(`No stage "${unknown.join('", "')}". Stages: ${STAGES.map(({ name }) => name).join(', ')}`);
   process.exit(1);
 }
-const chosen = STAGES.filter(({ name }) => {
-  if (wanted.length === 0 || wanted.includes(name)) return true;
+const chosen = STAGES.filter(({ name, onlyFull }) => {
+  if (wanted.length === 0 ? full || onlyFull !== true : wanted.includes(name)) return true;
   return STAGES.some((other) => other.needs === name && wanted.includes(other.name));
 });
 
-const USES_A_BROWSER = ['components', 'size', 'journeys'];
+const USES_A_BROWSER = ['components', 'size', 'journeys', 'faults'];
 const env = {
   ...process.env,
   ...(chosen.some(({ name }) => USES_A_BROWSER.includes(name)) && { CHROME_PATH: chromium() }),
-  ...(args.includes('--full') && { TK_COLUMN: 'full' }),
+  ...(full && { TK_COLUMN: 'full' }),
 };
 
 /**

@@ -9,6 +9,8 @@ const TABLE = {
   randomGames: { test: 40, full: 1000 },
   /** Times the browser is killed while it writes. */
   kills: { test: 20, full: 300 },
+  /** Times each journey through the app is made. */
+  journeys: { test: 1, full: 3 },
 } as const satisfies Record<string, { test: number; full: number }>;
 
 export const isFull = process.env['TK_COLUMN'] === 'full';
@@ -18,4 +20,5 @@ export const sizes = {
   propertyRuns: TABLE.propertyRuns[column],
   randomGames: TABLE.randomGames[column],
   kills: TABLE.kills[column],
+  journeys: TABLE.journeys[column],
 };
