@@ -6,6 +6,7 @@ import {
   EFFECT_KEYS,
   FIGHTER_KEYS,
   open,
+  OWN_EFFECT_KEYS,
   TURN_KEYS,
 } from '../src/games/huntik/access.ts';
 import { chart } from './huntik.chart.ts';
@@ -61,7 +62,7 @@ export const combatStates = chart.createStateConfig({
       description: 'What triggered on the KOs is resolved; the next command ends the combat (602.4).',
       meta: {
         yields: { type: 'concludeCombat' },
-        commands: { ...open('concludeCombat', ...EFFECT_KEYS), ...close('602.4', ...COMBAT_PLAY_KEYS) },
+        commands: { ...open('concludeCombat', ...OWN_EFFECT_KEYS), ...close('602.4', ...COMBAT_PLAY_KEYS) },
       },
     },
   },

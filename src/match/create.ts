@@ -5,7 +5,7 @@ import { newId } from '../store/ids.ts';
 import type { MatchHeader, Store, StoreFailure } from '../store/port.ts';
 import { Session } from './session.ts';
 import { beginning, type Game, type MatchState } from './state.ts';
-import { step, taken } from './step.ts';
+import { headlineOf, step, taken } from './step.ts';
 
 export type Created<Board, Command extends AnyCommand, Event extends AnyEvent> =
   | { readonly kind: 'created'; readonly session: Session<Board, Command, Event> }
@@ -53,7 +53,7 @@ export async function createMatch<Board, Command extends AnyCommand, Event exten
     createdAt: log[0]?.at ?? at,
     changedAt: at,
     head: log.length,
-    headline: game.pack.headline(board),
+    headline: headlineOf(game, { board, phase }),
     binnedAt: null,
     imported: false,
   };

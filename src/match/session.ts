@@ -12,7 +12,7 @@ import type { MatchHeader, Store, StoreFailure } from '../store/port.ts';
 import { keepCheckpoint } from './checkpoint.ts';
 import { loadMatch } from './load.ts';
 import { resume, standingAt, type Game, type MatchState, type Standing } from './state.ts';
-import { shown, step, taken } from './step.ts';
+import { headlineOf, shown, step, taken } from './step.ts';
 
 export type Sent =
   | { readonly kind: 'done'; readonly seq: number }
@@ -175,7 +175,7 @@ export class Session<Board, Command extends AnyCommand, Event extends AnyEvent> 
       ...this.#header,
       head: entry.seq,
       changedAt: entry.at,
-      headline: this.game.pack.headline(standing.board),
+      headline: headlineOf(this.game, standing),
     };
     const stored = await this.#store.append(this.#header.head, entry, header);
     if (!stored.ok) {

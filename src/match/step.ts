@@ -160,3 +160,9 @@ export function shown<Board, Command extends AnyCommand, Event extends AnyEvent>
   const result = walk.result();
   return result.ok ? result.standing : standing;
 }
+
+/** What the list of matches shows: what the table sees, whoever still waits for the next command. */
+export const headlineOf = <Board, Command extends AnyCommand, Event extends AnyEvent>(
+  game: Game<Board, Command, Event>,
+  standing: Standing<Board>,
+) => game.pack.headline(shown(game, standing).board);

@@ -65,7 +65,7 @@ const SAID: Readonly<
     cancelled: [
       'Béla plays a free action: Hyperstride.',
       'Anna cancels Hyperstride with Breakspell. Anna will have the turn.',
-      'Anna passes. It is cancelled: Hyperstride.',
+      'Cancelled: Hyperstride. Anna passes.',
     ],
     end: ['Béla passes.', 'Anna passes. Both have passed: round 1 ends.', 'Round 1 is over; round 2 begins.'],
   },
@@ -78,7 +78,7 @@ const SAID: Readonly<
     cancelled: [
       'Béla szabad akciót játszik ki: Hyperstride.',
       'Anna semlegesíti: Hyperstride (ezzel: Breakspell). Ezután Anna jön.',
-      'Anna passzol. Semlegesítve: Hyperstride.',
+      'Semlegesítve: Hyperstride. Anna passzol.',
     ],
     end: [
       'Béla passzol.',
@@ -95,7 +95,7 @@ const SAID: Readonly<
     cancelled: [
       'Béla разыгрывает свободное действие: Hyperstride.',
       'Anna отменяет: Hyperstride (картой: Breakspell). Затем ходит Anna.',
-      'Anna пасует. Отменено: Hyperstride.',
+      'Отменено: Hyperstride. Anna пасует.',
     ],
     end: ['Béla пасует.', 'Anna пасует. Пасовали оба: раунд 1 заканчивается.', 'Раунд 1 окончен; начинается раунд 2.'],
   },

@@ -220,3 +220,31 @@ describe('Going back', () => {
     await expect.element(screen.getByTestId('undo')).toBeVisible();
   });
 });
+
+describe('An effect', () => {
+  test('that is added to what was just done is its player’s, and the turn that is shown stays the next player’s', async () => {
+    const { screen, match } = await shown(...begun('map'), {
+      type: 'playHero',
+      seat: 'defending',
+      hero: { name: 'Zhalia', kind: 'minor', atk: 3, def: 3 },
+    });
+    await expect.element(screen.getByTestId('turn')).toHaveTextContent('Anna acts');
+    await screen.getByTestId('add-effect').click();
+    await screen.getByRole('radio', { name: 'A player or the table' }).click();
+    await screen.getByRole('button', { name: 'Go again' }).click();
+    await expect.poll(() => match.log.at(-1)).toMatchObject({ command: { type: 'goAgain', seat: 'defending' } });
+    await expect.element(screen.getByTestId('turn')).toHaveTextContent('Béla acts');
+  });
+
+  test('that is entered while Anna acts is Anna’s, and lasts for Anna’s turn', async () => {
+    const { screen, match } = await shown(...begun('map'), {
+      type: 'playHero',
+      seat: 'defending',
+      hero: { name: 'Zhalia', kind: 'minor', atk: 3, def: 3 },
+    });
+    await screen.getByTestId('effect').click();
+    await screen.getByRole('button', { name: 'Go again' }).click();
+    await expect.poll(() => match.log.at(-1)).toMatchObject({ command: { type: 'goAgain', seat: 'lead' } });
+    await expect.element(screen.getByTestId('turn')).toHaveTextContent('Anna acts');
+  });
+});

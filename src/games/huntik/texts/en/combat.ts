@@ -48,6 +48,7 @@ export const combat = {
   left: (count: number) => (count === 0 ? 'all aimed' : `${count} left`),
   leftToAim: (count: number) =>
     plural(count, { one: '# attack is still to be aimed', other: '# attacks are still to be aimed' }),
+  suggested: 'Suggested by the phone. Set them as you like.',
   aimAt: (name: string) => `Attacks aimed at: ${name}`,
   falls: (aimed: number, cost: number) => `${aimed} of ${cost}: KO’d`,
   stays: (aimed: number, cost: number) => `${aimed} of ${cost}: stays`,

@@ -150,8 +150,8 @@ export const log = {
   byItself: 'The match goes on by itself.',
 
   // what followed
-  resolved: (name: string) => (name === '' ? 'The action resolves.' : `It resolves: ${name}.`),
-  cancelled: (name: string) => (name === '' ? 'The action is cancelled.' : `It is cancelled: ${name}.`),
+  resolved: (name: string) => (name === '' ? 'The action resolves.' : `Resolved: ${name}.`),
+  cancelled: (name: string) => (name === '' ? 'The action is cancelled.' : `Cancelled: ${name}.`),
   spared: (card: string) => `${card} can’t be KO’d and stays.`,
   skipped: 'A part of the effect could not be done and was left out.',
   combatEndedEarly: 'The combat ends early: a side has nobody left in it.',

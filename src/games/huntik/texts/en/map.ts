@@ -22,6 +22,7 @@ export const map = {
   tapZone: (card: string) => `${card}: tap a zone to move there.`,
   openCard: 'Open card',
   release: 'Put it back',
+  releaseIn: (number: number) => `Zone ${number}: put it back`,
 
   // after a move
   besideEnemy: (card: string) => `${card} stands beside an enemy.`,

@@ -88,7 +88,7 @@ export const match = {
     combat: 'Keep combat sums too',
     map: 'Keep every card on the map',
   },
-  deepenCombatFirst: 'Finish the combat first',
+  deepenInZone: 'In which zone is the combat? Zone 1 is nearest to the lead player.',
   win: 'The mission’s terms are met',
   winner: (who: Player) => `${who.start} wins`,
   concede: 'Concede',

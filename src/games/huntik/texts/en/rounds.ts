@@ -39,7 +39,7 @@ export const rounds = {
     terms: 'The terms of the mission are met.',
     concession: 'The opponent conceded.',
     lastRound: 'The terms were not met by the end of round 7.',
-    tieBreak: 'The score is tied after round 7, and the heroes in play decide.',
+    tieBreak: 'The score is tied after round 7: the steps of the tie-break decide.',
     score: 'More points after round 7.',
     draw: 'A loop that nobody can end.',
   } satisfies Record<WinReason, string>,

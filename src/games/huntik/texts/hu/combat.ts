@@ -40,6 +40,7 @@ export const combat: HuntikTexts['combat'] = {
   aims: (who, attacks) => plural(attacks, { one: `${who}: # támadást céloz`, other: `${who}: # támadást céloz` }),
   left: (count) => (count === 0 ? 'mind célozva' : `maradt: ${count}`),
   leftToAim: (count) => plural(count, { one: 'még # támadást célozni kell', other: 'még # támadást célozni kell' }),
+  suggested: 'A telefon javaslata. Állítsd be, ahogy szeretnéd.',
   aimAt: (name) => `Rá célzott támadások: ${name}`,
   falls: (aimed, cost) => `${aimed} / ${cost}: KO`,
   stays: (aimed, cost) => `${aimed} / ${cost}: marad`,

@@ -19,6 +19,7 @@ export const map: HuntikTexts['map'] = {
   tapZone: (card) => `${card}: koppints arra a zónára, ahová mozog.`,
   openCard: 'Lap megnyitása',
   release: 'Visszateszem',
+  releaseIn: (number) => `${number}. zóna: visszateszem`,
 
   besideEnemy: (card) => `${card} ellenség mellett áll.`,
   startCombat: 'Harc indítása',

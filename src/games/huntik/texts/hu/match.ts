@@ -75,7 +75,7 @@ export const match: HuntikTexts['match'] = {
     combat: 'Harci összegek is',
     map: 'Minden lap a térképen',
   },
-  deepenCombatFirst: 'előbb fejezd be a harcot',
+  deepenInZone: 'Melyik zónában folyik a harc? Az 1. zóna van legközelebb a vezető játékoshoz.',
   win: 'Teljesült a küldetés',
   winner: (who) => `${who.start} nyer`,
   concede: 'Feladás',

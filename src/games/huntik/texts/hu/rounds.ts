@@ -37,7 +37,7 @@ export const rounds: HuntikTexts['rounds'] = {
     terms: 'Teljesültek a küldetés feltételei.',
     concession: 'Az ellenfél feladta.',
     lastRound: 'A 7. forduló végéig nem teljesültek a feltételek.',
-    tieBreak: 'A 7. forduló után egyenlő az állás, és a játékban lévő hősök döntenek.',
+    tieBreak: 'A 7. forduló után egyenlő az állás: a holtverseny-szabály lépései döntenek.',
     score: 'Több pont a 7. forduló után.',
     draw: 'Olyan ciklus, amelyet senki sem tud megszakítani.',
   },

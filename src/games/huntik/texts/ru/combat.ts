@@ -59,6 +59,7 @@ export const combat: HuntikTexts['combat'] = {
       few: 'осталось направить # атаки',
       many: 'осталось направить # атак',
     }),
+  suggested: 'Предложено телефоном. Измените, как вам нужно.',
   aimAt: (name) => `Атаки, направленные сюда: ${name}`,
   falls: (aimed, cost) => `${aimed} из ${cost}: нокаут`,
   stays: (aimed, cost) => `${aimed} из ${cost}: остаётся`,

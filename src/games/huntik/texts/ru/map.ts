@@ -19,6 +19,7 @@ export const map: HuntikTexts['map'] = {
   tapZone: (card) => `${card}: нажмите на зону, куда идти.`,
   openCard: 'Открыть карту',
   release: 'Вернуть на место',
+  releaseIn: (number) => `Зона ${number}: вернуть на место`,
 
   besideEnemy: (card) => `${card}: рядом враг.`,
   startCombat: 'Начать бой',

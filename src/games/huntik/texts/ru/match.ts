@@ -80,7 +80,7 @@ export const match: HuntikTexts['match'] = {
     combat: 'Считать и бои',
     map: 'Вести все карты на поле',
   },
-  deepenCombatFirst: 'сначала закончите бой',
+  deepenInZone: 'В какой зоне идёт бой? Зона 1 — ближайшая к ведущему игроку.',
   win: 'Условия миссии выполнены',
   winner: (who) => `Побеждает ${who.inside}`,
   concede: 'Сдаться',

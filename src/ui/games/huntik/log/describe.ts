@@ -6,7 +6,7 @@ import type { Command } from '../../../../games/huntik/commands/index.ts';
 import type { Event } from '../../../../games/huntik/events/index.ts';
 import { huntikTexts } from '../texts.svelte.ts';
 import { commandSentences } from './commands.ts';
-import { followUps } from './followUps.ts';
+import { followUps, forerunners } from './followUps.ts';
 import { Teller } from './teller.ts';
 
 /**
@@ -27,6 +27,7 @@ function tellEntry(entry: Played<Command, Event>, board: Board, earlier: readonl
   const { log } = huntikTexts.current;
   const ended = entry.command.type === 'pass' && phaseIs(entry.phase, 'end');
   return [
+    ...forerunners(teller),
     ...commandSentences(teller, entry.command),
     ...(ended ? [log.roundEnds(board.round)] : []),
     ...followUps(teller, entry.command),

@@ -2,6 +2,12 @@
 import type { Command } from '../../../../games/huntik/commands/index.ts';
 import type { Teller } from './teller.ts';
 
+/** What had only waited for this command, and came about before it (701.4). */
+export const forerunners = (teller: Teller): readonly string[] => [
+  ...teller.all('actionCancelled').map((event) => teller.t.log.cancelled(event.name)),
+  ...teller.all('actionResolved').map((event) => teller.t.log.resolved(event.name)),
+];
+
 /** Commands whose own sentence names the KO'd. */
 const SAYS_KO: ReadonlySet<Command['type']> = new Set(['koCards']);
 /** Commands whose own sentence names the winner. */
@@ -14,8 +20,6 @@ export function followUps(teller: Teller, command: Command): readonly string[] {
   const won = teller.first('gameWon');
   const begun = teller.first('roundStarted');
   return [
-    ...teller.all('actionCancelled').map((event) => log.cancelled(event.name)),
-    ...teller.all('actionResolved').map((event) => log.resolved(event.name)),
     ...(kod.length > 0 ? [log.kos(kod.map((leaving) => teller.card(leaving.card)).join(', '))] : []),
     ...(noneKod ? [log.nobodyKod] : []),
     ...teller.all('cardSpared').map((event) => log.spared(teller.card(event.card))),
