@@ -1,10 +1,19 @@
 /** From what is stored to what is seen: a number after every modifier on it, and how it came about. */
+import type { Duration } from './modifier.ts';
 
-/** One line of the sum behind a number. */
-export type Step = {
-  readonly from: 'printed' | 'modifier' | 'counter';
+/** What changed a number: an effect, a counter, or a power that is always on. */
+export const ORIGINS = ['modifier', 'counter', 'power'] as const;
+
+export type Origin = {
+  readonly from: (typeof ORIGINS)[number];
   readonly source: string;
-  /** How the value changed here: by so much, or to so much. */
+  readonly timestamp: number;
+  /** When it ends; null for what stays as long as the counter lies there or the card has the power. */
+  readonly until: Duration | null;
+};
+
+/** One line of the sum behind a number: how the value changed here, by so much or to so much. */
+export type Step = (Origin | { readonly from: 'printed' }) & {
   readonly op: 'by' | 'to';
   readonly amount: number;
   readonly result: number;
@@ -14,18 +23,20 @@ export type Explained = { readonly value: number; readonly steps: readonly Step[
 
 export const printed = (value: number): Explained => ({
   value,
-  steps: [{ from: 'printed', source: '', op: 'to', amount: value, result: value }],
+  steps: [{ from: 'printed', op: 'to', amount: value, result: value }],
 });
 
 export type NumberChange = { readonly op: 'by' | 'to'; readonly amount: number };
 
 /** Applies one change to a number, never overwriting what it was before. */
-export function applyNumber(
-  seen: Explained,
-  change: NumberChange,
-  from: 'modifier' | 'counter',
-  source: string,
-): Explained {
-  const result = change.op === 'by' ? seen.value + change.amount : change.amount;
-  return { value: result, steps: [...seen.steps, { from, source, ...change, result }] };
+export function applyNumber(seen: Explained, { op, amount }: NumberChange, origin: Origin): Explained {
+  const result = op === 'by' ? seen.value + amount : amount;
+  return { value: result, steps: [...seen.steps, { ...origin, op, amount, result }] };
 }
+
+/** Whether a line stands later than its timestamp says: it had to wait for what it depends on (712.2). */
+export const waited = (steps: readonly Step[], index: number): boolean => {
+  const step = steps[index];
+  if (step === undefined || step.from === 'printed') return false;
+  return steps.slice(0, index).some((earlier) => earlier.from !== 'printed' && earlier.timestamp > step.timestamp);
+};

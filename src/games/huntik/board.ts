@@ -1,6 +1,9 @@
 /** Huntik's board: every fact about a match and no phase. Plain, immutable, JSON-safe. */
 import type { Modifier as GenericModifier } from '../../engine/modifiers/modifier.ts';
 import type { Aim, Change } from './schemas.ts';
+import type { Condition } from './powers/condition.ts';
+import type { Power } from './powers/power.ts';
+import type { Description } from './powers/selector.ts';
 import type { PlayedAction } from './events/turn.ts';
 import type { Command } from './commands/index.ts';
 import type { Answer, CardKind, Depth, MissionKind, Person, Question, Seat, WinReason, Zone } from './vocabulary.ts';
@@ -31,6 +34,10 @@ export type Card = {
   readonly atk: number;
   readonly def: number;
   readonly unblockable: boolean;
+  readonly tags: readonly string[];
+  readonly powers: readonly Power[];
+  /** When its powers began, or came back after they were lost (700.3, 711.2). */
+  readonly powersSince: number;
   /** Features and obstacles belong to nobody (401.2a). */
   readonly owner: Seat | null;
   /** Under whose control it entered play; what control reverts to (401.3b). */
@@ -44,7 +51,14 @@ export type Card = {
   readonly timestamp: number;
 };
 
-export type Modifier = GenericModifier<Change> & { readonly controller: Seat };
+export type Modifier = GenericModifier<Change> & {
+  readonly controller: Seat;
+  /** Whoever answers the description, checked again and again (708.3d); null where the cards are named. */
+  readonly affects: Description | null;
+  readonly while: Condition | null;
+  /** The card whose power made it: what "mine" and "other" in it go by. */
+  readonly of: CardId | null;
+};
 
 /** How often a limited power was used (701.3). */
 export type Use = {

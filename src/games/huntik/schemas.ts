@@ -1,6 +1,7 @@
 /** The pieces that the command and event schemas are made of. Whatever comes from outside passes through these. */
 import * as v from 'valibot';
 import { DURATIONS } from '../../engine/modifiers/modifier.ts';
+import { ofCards, powers } from './powers/schema.ts';
 import { ACTION_SUBTYPES, CARD_KINDS, DEPTHS, HERO_KINDS, MISSION_KINDS, PEOPLE, SEATS, ZONES } from './vocabulary.ts';
 
 const MAX_NAME = 60;
@@ -41,6 +42,9 @@ export const subtype = v.picklist(ACTION_SUBTYPES);
 export const duration = v.picklist(DURATIONS);
 export const perSeat = <S extends v.GenericSchema>(value: S) => v.strictObject({ lead: value, defending: value });
 
+const tags = v.exactOptional(v.pipe(v.array(v.pipe(name, v.minLength(1))), v.maxLength(8)));
+const taught = v.exactOptional(powers);
+
 /** A hero as it is printed, or as somebody typed it in. */
 export const heroSpec = v.strictObject({
   name,
@@ -48,6 +52,8 @@ export const heroSpec = v.strictObject({
   atk: signed,
   def: signed,
   unblockable: v.exactOptional(v.boolean()),
+  tags,
+  powers: taught,
 });
 export type HeroSpec = v.InferOutput<typeof heroSpec>;
 
@@ -59,6 +65,8 @@ export const cardSpec = v.strictObject({
   def: signed,
   unblockable: v.exactOptional(v.boolean()),
   token: v.exactOptional(v.boolean()),
+  tags,
+  powers: taught,
 });
 
 /** What a continuous modifier changes, on the cards it names. */
@@ -69,6 +77,7 @@ export const change = v.variant('kind', [
   v.strictObject({ kind: v.literal('cannotBeAimedAt') }),
   v.strictObject({ kind: v.literal('cannotBeKod'), by: v.picklist(['combatAttacks', 'anything']) }),
   v.strictObject({ kind: v.literal('mustStartCombat') }),
+  ...ofCards,
   v.strictObject({ kind: v.literal('control'), seat: v.nullable(seat) }),
   v.strictObject({ kind: v.literal('note'), text: note }),
 ]);

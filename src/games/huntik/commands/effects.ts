@@ -1,5 +1,7 @@
 /** What cards do to the table. Each stands alone as a command, or inside the play that causes it. */
 import * as v from 'valibot';
+import { condition } from '../powers/condition.ts';
+import { description } from '../powers/selector.ts';
 import { cardId, cardSpec, change, count, duration, name, note, seat, signed, stated } from '../schemas.ts';
 import { command } from './command.ts';
 
@@ -34,7 +36,16 @@ export const effectCommands = [
   command('drawCards', { seat, count }),
   command('discardCards', { seat, count }),
   command('setCount', { seat, area: v.picklist(['deck', 'hand', 'discard']), count }),
-  command('modify', { seat, source: name, cards: v.pipe(v.array(cardId), v.maxLength(60)), change, until: duration }),
+  command('modify', {
+    seat,
+    source: name,
+    cards: v.pipe(v.array(cardId), v.maxLength(60)),
+    /** Instead of named cards: whoever answers, for as long as it lasts (708.3d). */
+    affects: v.exactOptional(description),
+    while: v.exactOptional(condition),
+    change,
+    until: duration,
+  }),
   command('endModifier', { seat, modifier: cardId }),
   command('goAgain', { seat }),
   command('goFirstNextRound', { seat }),

@@ -1,6 +1,8 @@
 /** What happened to cards, counts and modifiers. */
 import * as v from 'valibot';
 import { cardId, cardSpec, change, count, duration, name, seat, signed, zone } from '../schemas.ts';
+import { condition } from '../powers/condition.ts';
+import { description } from '../powers/selector.ts';
 import { event, rule } from './event.ts';
 
 const nullableSeat = v.nullable(seat);
@@ -44,6 +46,9 @@ export const tableEvents = [
     source: name,
     controller: seat,
     cards: ids,
+    affects: v.exactOptional(v.nullable(description)),
+    while: v.exactOptional(v.nullable(condition)),
+    of: v.exactOptional(v.nullable(cardId)),
     change,
     until: duration,
   }),

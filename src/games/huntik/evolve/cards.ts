@@ -25,7 +25,7 @@ export function forget(board: Board, id: CardId): Board {
     cards: board.cards.filter((card) => card.id !== id),
     modifiers: board.modifiers
       .map((modifier) => ({ ...modifier, cards: modifier.cards.filter((card) => card !== id) }))
-      .filter((modifier) => modifier.cards.length > 0 || modifier.change.kind === 'note'),
+      .filter((modifier) => modifier.cards.length > 0 || modifier.affects !== null || modifier.change.kind === 'note'),
     uses: board.uses.filter((use) => use.card !== id),
     move: board.move?.card === id ? null : board.move,
   };
@@ -60,6 +60,7 @@ export function leavePlay(board: Board, { card: id, to, owner }: Leaving): Board
         withHero: null,
         counters: [],
         timestamp: left.next,
+        powersSince: left.next,
       };
       return { ...left, cards: [...left.cards, away], next: left.next + 1 };
     }

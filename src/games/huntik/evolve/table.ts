@@ -46,6 +46,9 @@ export const table: Handlers<TableEvent> = {
       atk: event.card.atk,
       def: event.card.def,
       unblockable: event.card.unblockable ?? false,
+      tags: event.card.tags ?? [],
+      powers: event.card.powers ?? [],
+      powersSince: board.next,
       owner: event.owner,
       enteredUnder: event.controller,
       place: { area: 'play', zone: event.zone },
@@ -89,11 +92,15 @@ export const table: Handlers<TableEvent> = {
   cardsDrawn: (board, { seat, count }) => addToCount(addToCount(board, seat, 'deck', -count), seat, 'hand', count),
   cardsDiscarded: (board, { seat, count }) =>
     addToCount(addToCount(board, seat, 'hand', -count), seat, 'discard', count),
-  modifierCreated: (board, { id, source, controller, cards, change, until }) => ({
-    ...board,
-    modifiers: [...board.modifiers, { id, source, controller, cards, change, until, timestamp: board.next }],
-    next: board.next + 1,
-  }),
+  modifierCreated: (board, event) => {
+    const { id, source, controller, cards, change, until, affects = null, while: condition = null, of = null } = event;
+    const modifier = { id, source, controller, cards, change, until, affects, while: condition, of };
+    return {
+      ...board,
+      modifiers: [...board.modifiers, { ...modifier, timestamp: board.next }],
+      next: board.next + 1,
+    };
+  },
   modifiersEnded: (board, { ids }) => ({
     ...board,
     modifiers: board.modifiers.filter((modifier) => !ids.includes(modifier.id)),

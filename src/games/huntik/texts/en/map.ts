@@ -72,6 +72,26 @@ export const map = {
   sourceHint: 'Optional. It is named where the number is explained.',
 
   // what a card can be made
+  changes: {
+    addTag: (tag: string) => `gains the tag ${tag}`,
+    removeTag: (tag: string) => `loses the tag ${tag}`,
+    treatedAs: (kind: string) => `counts as: ${kind}`,
+    losesPowers: 'loses its powers',
+    gainsPower: (power: string) => `gains: ${power}`,
+  },
+  forbidden: {
+    ko: 'can’t be KO’d',
+    koByCombat: 'can’t be KO’d by combat attacks',
+    ready: 'can’t be readied',
+    exhaust: 'can’t be exhausted',
+    stun: 'can’t be stunned',
+    move: 'can’t move',
+    block: 'doesn’t block',
+    target: 'can’t be targeted',
+    aim: 'can’t be aimed at',
+    play: 'can’t be played',
+    startCombat: 'can’t start a combat',
+  },
   keeps: {
     unblockable: 'unblockable',
     blockable: 'no longer unblockable',

@@ -69,6 +69,26 @@ export const map: HuntikTexts['map'] = {
   source: 'Melyik lap okozza',
   sourceHint: 'Nem kötelező. A szám magyarázatában fog szerepelni.',
 
+  changes: {
+    addTag: (tag) => `új címkéje: ${tag}`,
+    removeTag: (tag) => `elveszti ezt a címkét: ${tag}`,
+    treatedAs: (kind) => `ennek számít: ${kind}`,
+    losesPowers: 'elveszti a képességeit',
+    gainsPower: (power) => `új képessége: ${power}`,
+  },
+  forbidden: {
+    ko: 'nem üthető ki',
+    koByCombat: 'harci támadásokkal nem üthető ki',
+    ready: 'nem készíthető fel',
+    exhaust: 'nem meríthető ki',
+    stun: 'nem kábítható el',
+    move: 'nem mozoghat',
+    block: 'nem blokkol',
+    target: 'nem lehet célpont',
+    aim: 'nem célozható',
+    play: 'nem játszható ki',
+    startCombat: 'nem indíthat harcot',
+  },
   keeps: {
     unblockable: 'blokkolhatatlan',
     blockable: 'már nem blokkolhatatlan',

@@ -2,10 +2,14 @@
 import type { CardId } from '../../../../games/huntik/board.ts';
 import type { Change } from '../../../../games/huntik/schemas.ts';
 import type { Effect } from '../../../../games/huntik/commands/effects.ts';
+import type { Power } from '../../../../games/huntik/powers/power.ts';
 import { asCountedBy, isZone } from '../../../../games/huntik/questions/zones.ts';
 import { cardName } from '../names.ts';
 import type { Table } from '../table.svelte.ts';
 import { outlook } from './outlook.svelte.ts';
+
+/** A power by its name, or as the data say it where it has none: the sentence needs more room than a chip has. */
+const nameOfPower = (power: Power): string => ('name' in power && power.name !== undefined ? power.name : power.kind);
 
 export function changeWords(table: Pick<Table, 't' | 'seatName'>, change: Change): string {
   const { map } = table.t;
@@ -23,6 +27,16 @@ export function changeWords(table: Pick<Table, 't' | 'seatName'>, change: Change
       return map.keeps.mustStartCombat;
     case 'control':
       return change.seat === null ? map.controlledByNobody : map.controlledBy(table.seatName(change.seat));
+    case 'tag':
+      return change.op === 'add' ? map.changes.addTag(change.tag) : map.changes.removeTag(change.tag);
+    case 'type':
+      return map.changes.treatedAs(table.t.match.kinds[change.type]);
+    case 'losesPowers':
+      return map.changes.losesPowers;
+    case 'gains':
+      return map.changes.gainsPower(nameOfPower(change.power));
+    case 'forbid':
+      return map.forbidden[change.what];
     case 'note':
       return change.text;
     default:

@@ -2,12 +2,10 @@
 import type { Effect } from '../../../../games/huntik/commands/effects.ts';
 import type { CardId } from '../../../../games/huntik/board.ts';
 import type { Seat } from '../../../../games/huntik/vocabulary.ts';
-import type { NumberKind } from './origins.ts';
+import { NUMBER_KINDS, type NumberKind } from './origins.ts';
 
 type Modify = Extract<Effect, { type: 'modify' }>;
 export type Until = Modify['until'];
-
-const KINDS = ['atk', 'def'] as const satisfies readonly NumberKind[];
 
 export class Pending {
   readonly #amounts = $state<Record<NumberKind, number>>({ atk: 0, def: 0 });
@@ -29,7 +27,7 @@ export class Pending {
 
   /** What one tap will do; empty while nothing is put together. */
   effects(seat: Seat, card: CardId): readonly Modify[] {
-    return KINDS.filter((kind) => this.#amounts[kind] !== 0).map((kind) => ({
+    return NUMBER_KINDS.filter((kind) => this.#amounts[kind] !== 0).map((kind) => ({
       type: 'modify',
       seat,
       source: this.source,

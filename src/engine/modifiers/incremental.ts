@@ -1,0 +1,107 @@
+/** What is seen after every modifier, worked out anew only where an input changed. */
+import type { Grammar, Stamped, Views, World } from './grammar.ts';
+import { applyTo, Ordering, type Step } from './order.ts';
+
+export type Projection<View, Surroundings, M, Change> = {
+  readonly world: World<View, Surroundings>;
+  readonly modifiers: readonly M[];
+  readonly steps: readonly Step<M, Change>[];
+  readonly views: Views<View>;
+};
+
+/** From scratch: every modifier in its order (711, 712). */
+export function project<View, Surroundings, M extends Stamped, Change, Field extends string>(
+  grammar: Grammar<View, Surroundings, M, Change, Field>,
+  world: World<View, Surroundings>,
+  modifiers: readonly M[],
+): Projection<View, Surroundings, M, Change> {
+  return { world, modifiers, ...new Ordering(grammar, world, modifiers).run() };
+}
+
+/**
+ * The same as {@link project}, from what was worked out before. Whatever reads nothing that changed keeps its effect;
+ * inputs are told apart by identity, so an unchanged subject has to be the same object.
+ */
+export function reproject<View, Surroundings, M extends Stamped, Change, Field extends string>(
+  grammar: Grammar<View, Surroundings, M, Change, Field>,
+  before: Projection<View, Surroundings, M, Change>,
+  world: World<View, Surroundings>,
+  modifiers: readonly M[],
+): Projection<View, Surroundings, M, Change> {
+  // Loops begin at another place for every subject, so nothing in them keeps its effect by itself (712.3).
+  if (before.steps.some(({ inLoop }) => inLoop)) return project(grammar, world, modifiers);
+  const changed = changedSubjects(before.world.stored, world.stored);
+  const disturbed = disturbedModifiers(grammar, before, world, modifiers, changed);
+  const present = new Set(modifiers);
+  const isKept = ({ modifier }: Step<M, Change>) => present.has(modifier) && !disturbed.has(modifier);
+  const kept = before.steps.filter(isKept);
+  const steps = disturbed.size === 0 ? kept : new Ordering(grammar, world, modifiers, kept).run().steps;
+  const dropped = before.steps.filter((step) => !isKept(step));
+  const added = steps.filter(({ modifier }) => disturbed.has(modifier));
+  const touched = new Set([...changed, ...subjectsOf(dropped), ...subjectsOf(added)]);
+  return { world, modifiers, steps, views: refold(grammar, before.views, world.stored, steps, touched) };
+}
+
+function changedSubjects<View>(before: Views<View>, after: Views<View>): readonly string[] {
+  const gone = [...before.keys()].filter((id) => !after.has(id));
+  return [...gone, ...[...after].filter(([id, view]) => before.get(id) !== view).map(([id]) => id)];
+}
+
+/** New ones, and those that read a field that changed: in an input, or through another that is disturbed or gone. */
+function disturbedModifiers<View, Surroundings, M extends Stamped, Change, Field extends string>(
+  grammar: Grammar<View, Surroundings, M, Change, Field>,
+  before: Projection<View, Surroundings, M, Change>,
+  world: World<View, Surroundings>,
+  modifiers: readonly M[],
+  changed: readonly string[],
+): ReadonlySet<M> {
+  const fields = new Set<Field>(grammar.surroundingDifferences(before.world.surroundings, world.surroundings));
+  for (const id of changed) {
+    const [one, other] = [before.world.stored.get(id), world.stored.get(id)];
+    const differing = one === undefined || other === undefined ? grammar.fields : grammar.differences(one, other);
+    for (const field of differing) fields.add(field);
+  }
+  const disturbed = new Set<M>();
+  const disturb = (modifier: M) => {
+    disturbed.add(modifier);
+    for (const field of grammar.writes(modifier)) fields.add(field);
+  };
+  const known = new Set(before.modifiers);
+  const present = new Set(modifiers);
+  for (const one of before.modifiers) if (!present.has(one)) grammar.writes(one).forEach((field) => fields.add(field));
+  for (const one of modifiers) if (!known.has(one)) disturb(one);
+  for (let size = -1; size !== disturbed.size;) {
+    size = disturbed.size;
+    for (const one of modifiers) {
+      if (!disturbed.has(one) && grammar.reads(one).some((field) => fields.has(field))) disturb(one);
+    }
+  }
+  return disturbed;
+}
+
+const subjectsOf = <M, Change>(steps: readonly Step<M, Change>[]): readonly string[] =>
+  steps.flatMap(({ applied }) => applied.map(({ subject }) => subject));
+
+/** Only the touched subjects are folded again, each through the steps that are about it. */
+function refold<View, Surroundings, M extends Stamped, Change, Field extends string>(
+  grammar: Grammar<View, Surroundings, M, Change, Field>,
+  before: Views<View>,
+  stored: Views<View>,
+  steps: readonly Step<M, Change>[],
+  touched: ReadonlySet<string>,
+): Views<View> {
+  const folded = new Map<string, View>();
+  for (const id of touched) {
+    const view = stored.get(id);
+    if (view !== undefined) folded.set(id, view);
+  }
+  for (const { modifier, applied } of steps) {
+    applyTo(
+      grammar,
+      folded,
+      modifier,
+      applied.filter(({ subject }) => touched.has(subject)),
+    );
+  }
+  return new Map([...stored].map(([id, view]) => [id, folded.get(id) ?? before.get(id) ?? view]));
+}

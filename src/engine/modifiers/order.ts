@@ -1,0 +1,200 @@
+/** In which order continuous modifiers apply: by timestamp, after what they depend on, and through loops (711, 712). */
+import { alike, meets, type Applied, type Grammar, type Stamped, type Views, type World } from './grammar.ts';
+
+/** A modifier that has been applied, and to what effect. In a loop one modifier can have several (712.3). */
+export type Step<Modifier, Change> = {
+  readonly modifier: Modifier;
+  readonly applied: readonly Applied<Change>[];
+  readonly inLoop: boolean;
+};
+
+/** What applies together, one modifier or a whole loop, and what is seen afterwards. */
+type Turn<View, M, Change> = {
+  readonly group: readonly M[];
+  readonly steps: readonly Step<M, Change>[];
+  readonly views: Views<View>;
+};
+type Dependees<M> = ReadonlyMap<M, readonly M[]>;
+
+export const byTimestamp = <M extends Stamped>(modifiers: readonly M[]): M[] =>
+  modifiers.toSorted((one, other) => one.timestamp - other.timestamp);
+
+/**
+ * Applies modifiers one by one; what is seen changes under the eyes of those that are still to come. Some may have been
+ * settled before: they keep their effect and their order, and only the others are looked at.
+ */
+export class Ordering<View, Surroundings, M extends Stamped, Change, Field extends string> {
+  readonly #grammar: Grammar<View, Surroundings, M, Change, Field>;
+  readonly #world: World<View, Surroundings>;
+  readonly #modifiers: readonly M[];
+  readonly #settled: ReadonlyMap<M, readonly Applied<Change>[]>;
+  /** What was worked out for some of the modifiers without the others, by who they are. */
+  readonly #runs = new Map<string, readonly Turn<View, M, Change>[]>();
+
+  constructor(
+    grammar: Grammar<View, Surroundings, M, Change, Field>,
+    world: World<View, Surroundings>,
+    modifiers: readonly M[],
+    settled: readonly Step<M, Change>[] = [],
+  ) {
+    this.#grammar = grammar;
+    this.#world = world;
+    this.#modifiers = byTimestamp(modifiers);
+    this.#settled = new Map(settled.map(({ modifier, applied }) => [modifier, applied]));
+  }
+
+  /** Applies all of them. */
+  run(): { readonly steps: readonly Step<M, Change>[]; readonly views: Views<View> } {
+    const turns = this.#turnsOf(this.#modifiers);
+    return { steps: turns.flatMap(({ steps }) => steps), views: turns.at(-1)?.views ?? this.#world.stored };
+  }
+
+  #turnsOf(modifiers: readonly M[]): readonly Turn<View, M, Change>[] {
+    const key = JSON.stringify(modifiers.map(({ id }) => id));
+    const turns = this.#runs.get(key) ?? this.#takeTurns(modifiers);
+    this.#runs.set(key, turns);
+    return turns;
+  }
+
+  #takeTurns(modifiers: readonly M[]): readonly Turn<View, M, Change>[] {
+    const dependees = this.#dependees(modifiers);
+    let views = this.#world.stored;
+    return arrange(modifiers, dependees).map((group) => {
+      const [only, ...others] = group;
+      const steps =
+        only !== undefined && others.length === 0
+          ? [{ modifier: only, applied: this.#evaluate(only, views), inLoop: false }]
+          : this.#goRound(group, dependees, views);
+      views = this.#after(views, steps);
+      return { group, steps, views };
+    });
+  }
+
+  #after(views: Views<View>, steps: readonly Step<M, Change>[]): Views<View> {
+    const after = new Map(views);
+    for (const { modifier, applied } of steps) applyTo(this.#grammar, after, modifier, applied);
+    return after;
+  }
+
+  #evaluate(modifier: M, views: Views<View>): readonly Applied<Change>[] {
+    return this.#settled.get(modifier) ?? this.#grammar.evaluate(modifier, views, this.#world.surroundings);
+  }
+
+  /** What is settled is in order already: each one comes after the one before it. */
+  #dependees(modifiers: readonly M[]): Dependees<M> {
+    const present = new Set(modifiers);
+    const queue = [...this.#settled.keys()].filter((modifier) => present.has(modifier));
+    const before = new Map(queue.map((modifier, index) => [modifier, queue.slice(Math.max(0, index - 1), index)]));
+    return new Map(modifiers.map((one) => [one, before.get(one) ?? this.#dependeesOf(one, modifiers)]));
+  }
+
+  /**
+   * Those whose presence changes whom this one could affect, or how (712.1): all that it may be about are applied
+   * without it, and whoever makes a difference to it then is one that it depends on.
+   */
+  #dependeesOf(modifier: M, modifiers: readonly M[]): readonly M[] {
+    const support = reached(modifier, (one) => modifiers.filter((other) => this.#couldDepend(one, other)));
+    const others = modifiers.filter((one) => one !== modifier && support.includes(one));
+    if (others.length === 0) return [];
+    let before = this.#evaluate(modifier, this.#world.stored);
+    return this.#turnsOf(others).flatMap(({ group, views }) => {
+      const now = this.#evaluate(modifier, views);
+      const changes = !alike(before, now);
+      before = now;
+      return changes ? group : [];
+    });
+  }
+
+  #couldDepend(modifier: M, other: M): boolean {
+    return modifier !== other && meets(this.#grammar.writes(other), this.#grammar.reads(modifier));
+  }
+
+  /** A loop begins for each subject at the earliest modifier that applies to it, and goes round once (712.3). */
+  #goRound(loop: readonly M[], dependees: Dependees<M>, before: Views<View>): readonly Step<M, Change>[] {
+    const starts = new Map<string, M>();
+    for (const modifier of loop) {
+      for (const { subject } of this.#evaluate(modifier, before)) {
+        if (!starts.has(subject)) starts.set(subject, modifier);
+      }
+    }
+    const ways = new Map(loop.map((start) => [start, wayFrom(start, loop, dependees)]));
+    const isDue = (modifier: M, subject: string, turn: number) => {
+      const start = starts.get(subject) ?? loop[0];
+      return start !== undefined && ways.get(start)?.[turn] === modifier;
+    };
+    const steps: Step<M, Change>[] = [];
+    let views = before;
+    for (const turn of loop.keys()) {
+      const now = loop.map((modifier) => ({
+        modifier,
+        applied: this.#evaluate(modifier, views).filter(({ subject }) => isDue(modifier, subject, turn)),
+        inLoop: true,
+      }));
+      views = this.#after(views, now);
+      steps.push(...now.filter(({ applied }) => applied.length > 0));
+    }
+    return steps;
+  }
+}
+
+/**
+ * By timestamp, but everybody after the latest of those that it depends on (712.2). A loop stands together, in order of
+ * timestamp, where the latest of it stands.
+ */
+function arrange<M>(modifiers: readonly M[], dependees: Dependees<M>): readonly (readonly M[])[] {
+  const groups: (readonly M[])[] = [];
+  for (let left = modifiers; left.length > 0;) {
+    const needs = (one: M) => (dependees.get(one) ?? []).filter((other) => left.includes(other));
+    const index = left.findIndex((one) => needs(one).length === 0);
+    const free = left.slice(index, index + 1);
+    const loop = index === 0 ? undefined : firstLoop(index < 0 ? left : left.slice(0, index), needs);
+    const group = loop ?? free;
+    if (group.length === 0) throw new Error('what is left depends on itself and yet on no loop');
+    groups.push(group);
+    left = left.filter((one) => !group.includes(one));
+  }
+  return groups;
+}
+
+/** Those that depend on each other and on nobody else, if they are all among these; of several, the one that ends first. */
+function firstLoop<M>(among: readonly M[], needs: (one: M) => readonly M[]): readonly M[] | undefined {
+  const reaches = new Map(among.map((one) => [one, reached(one, needs)]));
+  const isLoop = (members: readonly M[]) =>
+    members.length > 0 && members.every((member) => reaches.get(member)?.length === members.length);
+  const ends = (members: readonly M[]) => among.findLastIndex((one) => members.includes(one));
+  const [loop] = [...reaches.values()].filter(isLoop).toSorted((one, other) => ends(one) - ends(other));
+  return loop && among.filter((one) => loop.includes(one));
+}
+
+/** From the start on, each after what it depends on; the start alone does not wait for anybody. */
+function wayFrom<M>(start: M, loop: readonly M[], dependees: Dependees<M>): readonly M[] {
+  const rest = loop.filter((one) => one !== start);
+  return [start, ...arrange(rest, dependees).flat()];
+}
+
+/** Everything that can be come to from here, step by step; the start itself only where a way leads back to it. */
+function reached<T>(start: T, next: (from: T) => readonly T[]): readonly T[] {
+  const found = new Set<T>();
+  const queue = [start];
+  for (let from = queue.pop(); from !== undefined; from = queue.pop()) {
+    for (const to of next(from)) {
+      if (found.has(to)) continue;
+      found.add(to);
+      queue.push(to);
+    }
+  }
+  return [...found];
+}
+
+/** Applies what a modifier does to the views themselves; subjects that are not there are left out. */
+export function applyTo<View, Surroundings, M extends Stamped, Change, Field extends string>(
+  grammar: Grammar<View, Surroundings, M, Change, Field>,
+  views: Map<string, View>,
+  modifier: M,
+  applied: readonly Applied<Change>[],
+): void {
+  for (const { subject, change } of applied) {
+    const view = views.get(subject);
+    if (view !== undefined) views.set(subject, grammar.apply(view, modifier, change));
+  }
+}

@@ -1,0 +1,76 @@
+/** The closed vocabulary of powers: every word that a card taught to the app can be made of, each list once. */
+
+export const THINGS = ['hero', 'obstacle', 'feature', 'card', 'player', 'zone'] as const;
+export type Thing = (typeof THINGS)[number];
+
+export const SIDES = ['friendly', 'enemy'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const LYING = ['ready', 'exhausted', 'stunned', 'unstunned'] as const;
+export type Lying = (typeof LYING)[number];
+
+/** Areas that a card can be in outside play (400). */
+export const AREAS = ['hand', 'deck', 'discard', 'legendaryPile', 'removed'] as const;
+export type Area = (typeof AREAS)[number];
+
+/** How long a lasting effect lasts; none said is the game (708.3). */
+export const UNTIL = ['combat', 'turn', 'round', 'nextRound', 'game'] as const;
+export type Until = (typeof UNTIL)[number];
+
+export const LIMITS = ['combat', 'turn', 'round', 'game'] as const;
+
+/** What a power can wait for (702). */
+export const OCCASIONS = [
+  'played',
+  'entersPlay',
+  'leavesPlay',
+  'movesInto',
+  'put',
+  'ko',
+  'koByCombat',
+  'eliminated',
+  'stunned',
+  'unstunned',
+  'readied',
+  'exhausted',
+  'combatStarts',
+  'combatConcludes',
+  'attacksAdded',
+  'roundStarts',
+  'roundEnds',
+  'turnStarts',
+  'draws',
+  'discards',
+  'controlChanges',
+  'pickedUp',
+  'dropped',
+] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+/** What a modifier can forbid (103.3). */
+export const FORBIDDEN = [
+  'ko',
+  'koByCombat',
+  'ready',
+  'exhaust',
+  'stun',
+  'move',
+  'block',
+  'target',
+  'aim',
+  'play',
+  'startCombat',
+] as const;
+export type Forbidden = (typeof FORBIDDEN)[number];
+
+export const CARD_TYPES = [
+  'major',
+  'minor',
+  'legendary',
+  'obstacle',
+  'feature',
+  'action',
+  'amulet',
+  'mission',
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];

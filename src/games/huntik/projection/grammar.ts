@@ -1,0 +1,117 @@
+/** What Huntik's continuous modifiers read and change (703, 706-708). */
+import type { Applied, Grammar } from '../../../engine/modifiers/grammar.ts';
+import { applyNumber } from '../../../engine/modifiers/projection.ts';
+import type { CardId } from '../board.ts';
+import type { PowerChange } from '../powers/power.ts';
+import { isHeroKind, selected, type Speaker } from './matching.ts';
+import { readsOfAmount, readsOfCondition, readsOfSelector } from './reads.ts';
+import type { Continuous } from './sources.ts';
+import { amountOf, holds } from './values.ts';
+import { differences, FIELDS, surroundingDifferences, type Field, type Surroundings, type View } from './view.ts';
+
+/** A change with its number worked out. */
+export type Worked = PowerChange;
+
+const isNumber = (change: PowerChange): change is PowerChange & { kind: 'atk' | 'def' } =>
+  change.kind === 'atk' || change.kind === 'def';
+
+function reads({ affects, while: condition, change, said }: Continuous): readonly Field[] {
+  return [
+    ...('power' in said ? (['powers', 'controller'] as const) : []),
+    ...(isIds(affects) ? [] : readsOfSelector(affects)),
+    ...(condition === null ? [] : readsOfCondition(condition)),
+    ...(isNumber(change) ? readsOfAmount(change.amount) : []),
+  ];
+}
+
+function writes({ change }: Continuous): readonly Field[] {
+  switch (change.kind) {
+    case 'atk':
+    case 'def':
+    case 'unblockable':
+    case 'mustStartCombat':
+      return [change.kind];
+    case 'tag':
+      return ['tags'];
+    case 'type':
+      return ['kind'];
+    case 'losesPowers':
+      return ['powers', 'unblockable'];
+    case 'gains':
+      return change.power.kind === 'keyword' ? ['unblockable'] : ['powers'];
+    case 'forbid':
+      return ['forbidden'];
+    default:
+      return change satisfies never;
+  }
+}
+
+const isIds = (affects: Continuous['affects']): affects is readonly CardId[] => Array.isArray(affects);
+
+const NOTHING = { that: [], targets: [], chosen: { card: null, zone: null }, x: 0, die: 0 } as const;
+
+/** Those who say it: the player of a modifier, or every card that has the power now. */
+function speakers(one: Continuous, views: Speaker['views'], surroundings: Surroundings): readonly Speaker[] {
+  const { said } = one;
+  if (!('power' in said)) return [{ views, surroundings, you: said.by, me: said.me, ...NOTHING }];
+  return [...views.values()].flatMap(({ powers, controller, card }) =>
+    controller !== null && powers.some(({ id }) => id === said.power)
+      ? [{ views, surroundings, you: controller, me: card.id, ...NOTHING }]
+      : [],
+  );
+}
+
+function workedOut(change: PowerChange, speaker: Speaker): Worked {
+  return isNumber(change) ? { ...change, amount: amountOf(change.amount, speaker) } : change;
+}
+
+function evaluate(one: Continuous, views: Speaker['views'], surroundings: Surroundings): readonly Applied<Worked>[] {
+  return speakers(one, views, surroundings).flatMap((speaker) => {
+    if (one.while !== null && !holds(one.while, speaker)) return [];
+    const ids = isIds(one.affects) ? one.affects : selected(one.affects, speaker);
+    const change = workedOut(one.change, speaker);
+    return ids.map((subject) => ({ subject, change }));
+  });
+}
+
+function apply(view: View, one: Continuous, change: Worked): View {
+  switch (change.kind) {
+    case 'atk':
+    case 'def': {
+      // Worked out before it is applied, so it is a number by now.
+      const amount = typeof change.amount === 'number' ? change.amount : 0;
+      if (change.op === 'by' && amount === 0) return view;
+      return { ...view, [change.kind]: applyNumber(view[change.kind], { op: change.op, amount }, one) };
+    }
+    case 'tag': {
+      const others = view.tags.filter((tag) => tag !== change.tag);
+      return { ...view, tags: change.op === 'add' ? [...others, change.tag] : others };
+    }
+    case 'type':
+      return isHeroKind(view.kind) ? { ...view, kind: change.type } : view;
+    case 'losesPowers':
+      return { ...view, powers: [], unblockable: false };
+    case 'unblockable':
+      return { ...view, unblockable: change.gained };
+    case 'gains':
+      return change.power.kind === 'keyword'
+        ? { ...view, unblockable: true }
+        : { ...view, powers: [...view.powers, { id: one.id, power: change.power, printed: false }] };
+    case 'forbid':
+      return { ...view, forbidden: [...new Set([...view.forbidden, change.what])] };
+    case 'mustStartCombat':
+      return { ...view, mustStartCombat: true };
+    default:
+      return change satisfies never;
+  }
+}
+
+export const grammar: Grammar<View, Surroundings, Continuous, Worked, Field> = {
+  reads,
+  writes,
+  evaluate,
+  apply,
+  differences,
+  surroundingDifferences,
+  fields: FIELDS,
+};

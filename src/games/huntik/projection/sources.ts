@@ -1,0 +1,123 @@
+/** Where continuous modifiers come from: what was created, counters, and the always-on powers of cards (703, 708, 711.2). */
+import type { Origin } from '../../../engine/modifiers/projection.ts';
+import type { Board, Card, CardId, Counter, Modifier } from '../board.ts';
+import type { Condition } from '../powers/condition.ts';
+import type { Power, PowerChange } from '../powers/power.ts';
+import type { Selector } from '../powers/selector.ts';
+import type { Change } from '../schemas.ts';
+import type { Seat } from '../vocabulary.ts';
+import { printedPower } from './view.ts';
+
+/** One change of one source, as the engine puts it in order. */
+export type Continuous = Origin & {
+  readonly id: string;
+  /** Whom it affects: those that were named or flagged, or whoever answers (708.3d, 708.3e). */
+  readonly affects: readonly CardId[] | Selector;
+  readonly while: Condition | null;
+  readonly change: PowerChange;
+  /** Who says it. For a power: whoever has it, each card for itself. */
+  readonly said: { readonly by: Seat; readonly me: CardId | null } | { readonly power: string };
+};
+
+const numbers = (name: 'atk' | 'def', amount: number): readonly PowerChange[] =>
+  amount === 0 ? [] : [{ kind: name, op: 'by', amount }];
+
+function ofCounter(card: Card, counter: Counter): readonly Continuous[] {
+  return [...numbers('atk', counter.atk), ...numbers('def', counter.def)].map((change) => ({
+    id: `${counter.id}.${change.kind}`,
+    timestamp: counter.timestamp,
+    from: 'counter',
+    source: counter.name,
+    until: null,
+    affects: [card.id],
+    while: null,
+    change,
+    said: { by: 'lead', me: card.id },
+  }));
+}
+
+/** What is kept on the board in words of its own, said as powers say it; null for what changes no card. */
+function asPowerChange(change: Change): PowerChange | null {
+  switch (change.kind) {
+    case 'cannotBeAimedAt':
+      return { kind: 'forbid', what: 'aim' };
+    case 'cannotBeKod':
+      return { kind: 'forbid', what: change.by === 'anything' ? 'ko' : 'koByCombat' };
+    case 'control':
+    case 'note':
+      return null;
+    default:
+      return change;
+  }
+}
+
+function ofModifier(modifier: Modifier): readonly Continuous[] {
+  const change = asPowerChange(modifier.change);
+  if (change === null) return [];
+  const { id, timestamp, source, until, controller, cards, affects, of } = modifier;
+  const own: Continuous = {
+    id,
+    timestamp,
+    from: 'modifier',
+    source,
+    until,
+    affects: affects ?? cards,
+    while: modifier.while,
+    change,
+    said: { by: controller, me: of },
+  };
+  const given = change.kind === 'gains' ? ofPower(id, change.power, { source, timestamp, until }) : [];
+  return [own, ...given];
+}
+
+/** An always-on power, printed or given; where it is given, its time is when it was given (711.2). */
+function ofPower(
+  power: string,
+  definition: Power,
+  given: Pick<Origin, 'source' | 'timestamp' | 'until'>,
+): readonly Continuous[] {
+  if (definition.kind !== 'alwaysOn') return [];
+  return definition.change.flatMap((change, index) => {
+    const id = `${power}.${index}`;
+    const own: Continuous = {
+      ...given,
+      id,
+      from: 'power',
+      affects: definition.affects,
+      while: definition.while ?? null,
+      change,
+      said: { power },
+    };
+    return change.kind === 'gains' ? [own, ...ofPower(id, change.power, given)] : [own];
+  });
+}
+
+function ofCard(card: Card): readonly Continuous[] {
+  if (card.place.area !== 'play') return [];
+  const given = { source: card.name, timestamp: card.powersSince, until: null };
+  return [
+    ...card.powers.flatMap((one, index) => ofPower(printedPower(card.id, index), one, given)),
+    ...card.counters.flatMap((counter) => ofCounter(card, counter)),
+  ];
+}
+
+function memo<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+const modifierSources = memo(ofModifier);
+const cardSources = memo(ofCard);
+
+/**
+ * Every continuous modifier on the table. Unchanged cards and modifiers give the same objects again, so that what comes
+ * of them need not be worked out anew.
+ */
+export const continuous = (board: Board): readonly Continuous[] => [
+  ...board.modifiers.flatMap(modifierSources),
+  ...board.cards.flatMap(cardSources),
+];
