@@ -20,6 +20,8 @@ export const givenCard = v.strictObject({
   unblockable: v.exactOptional(v.boolean()),
   token: v.exactOptional(v.boolean()),
   with: v.exactOptional(v.pipe(word, v.description('The hero that carries it'))),
+  tags: v.exactOptional(v.array(v.string())),
+  powers: v.exactOptional(v.pipe(v.array(v.looseObject({ kind: v.string() })), v.description('As in docs/powers.md'))),
 });
 export type GivenCard = v.InferOutput<typeof givenCard>;
 
@@ -56,6 +58,9 @@ const seenCard = v.nullable(
     with: v.exactOptional(v.nullable(word)),
     alone: v.exactOptional(v.boolean()),
     unblockable: v.exactOptional(v.boolean()),
+    tags: v.exactOptional(v.array(v.string())),
+    atkFrom: v.exactOptional(v.pipe(v.array(v.string()), v.description('What changed its ATK, in order'))),
+    powers: v.exactOptional(v.pipe(whole, v.description('How many powers it has now'))),
     counters: v.exactOptional(whole),
     moves: v.exactOptional(v.pipe(v.array(v.string()), v.description('Legal moves, such as "forward 1"'))),
   }),
@@ -102,6 +107,7 @@ export const seen = v.partial(
           kind: v.picklist(['cancelWindow', 'trigger', 'question']),
           rule: v.string(),
           question: v.string(),
+          note: v.string(),
           seat,
         }),
       ),

@@ -68,6 +68,7 @@ export function observe(
       kind: item.kind,
       rule: item.rule,
       ...(item.kind === 'question' ? { question: item.question } : { seat: item.seat }),
+      ...(item.kind === 'trigger' ? { note: item.note } : {}),
     })),
     result: board.result,
     undo: session.undoTo !== undefined,
@@ -91,7 +92,7 @@ function seenKoOptions(board: Board, combat: Combat, seat: Seat, wordOf: (id: st
 }
 
 function seenCard(board: Board, card: Card, wordOf: (id: string) => string) {
-  const { atk, def, unblockable } = seenOn(board, card);
+  const { atk, def, unblockable, tags, powers } = seenOn(board, card);
   return {
     zone: zoneOf(card),
     area: card.place.area,
@@ -103,6 +104,9 @@ function seenCard(board: Board, card: Card, wordOf: (id: string) => string) {
     with: card.withHero === null ? null : wordOf(card.withHero),
     alone: isAlone(board, card),
     unblockable,
+    tags: [...tags],
+    atkFrom: atk.steps.flatMap((step) => (step.from === 'printed' ? [] : [step.source])),
+    powers: powers.length,
     counters: card.counters.length,
     moves: legalMoves(board, card).map((move) => (move.zones === 0 ? 'stay' : `${move.direction} ${move.zones}`)),
   };

@@ -1,4 +1,6 @@
 /** Plays a scenario through the same `send` as the phone, and says what differs. */
+import * as v from 'valibot';
+import { powers } from '../../src/games/huntik/powers/schema.ts';
 import { huntik } from '../../src/packs/huntik.ts';
 import type { Command } from '../../src/games/huntik/commands/index.ts';
 import type { Event } from '../../src/games/huntik/events/index.ts';
@@ -157,6 +159,8 @@ async function placeCard(player: Player, card: GivenCard): Promise<void> {
         def: card.def ?? 1,
         unblockable: card.unblockable ?? false,
         token: card.token ?? false,
+        ...(card.tags === undefined ? {} : { tags: card.tags }),
+        ...(card.powers === undefined ? {} : { powers: v.parse(powers, card.powers) }),
       },
     },
     card.as,

@@ -1,8 +1,8 @@
 /** Huntik's board: every fact about a match and no phase. Plain, immutable, JSON-safe. */
-import type { Modifier as GenericModifier } from '../../engine/modifiers/modifier.ts';
+import type { Duration, Modifier as GenericModifier } from '../../engine/modifiers/modifier.ts';
 import type { Aim, Change } from './schemas.ts';
 import type { Condition } from './powers/condition.ts';
-import type { Power } from './powers/power.ts';
+import type { Power, PowerEffect, Watch } from './powers/power.ts';
 import type { Description } from './powers/selector.ts';
 import type { PlayedAction } from './events/turn.ts';
 import type { Command } from './commands/index.ts';
@@ -60,6 +60,28 @@ export type Modifier = GenericModifier<Change> & {
   readonly of: CardId | null;
 };
 
+/** A triggered or replacement modifier: it watches for an event within its duration, or for the next one (709, 710). */
+export type Watcher = {
+  readonly id: string;
+  readonly source: string;
+  readonly controller: Seat;
+  readonly of: CardId | null;
+  /** The zone that was chosen as it was made. */
+  readonly zone: Zone | null;
+  readonly watches: Watch;
+  readonly until: Duration | 'next';
+};
+
+/** What triggered and is about to resolve, with all it needs for it. */
+export type TriggeredPower = {
+  readonly source: string;
+  readonly me: CardId | null;
+  readonly that: readonly CardId[];
+  readonly zone: Zone | null;
+  readonly targets: readonly Description[];
+  readonly do: readonly PowerEffect[];
+};
+
 /** How often a limited power was used (701.3). */
 export type Use = {
   readonly card: CardId;
@@ -100,6 +122,8 @@ export type Waiting =
       readonly seat: Seat;
       readonly feature: boolean;
       readonly note: string;
+      /** What the app knows of it; absent where the table has noted it in words. */
+      readonly power?: TriggeredPower;
     }
   | {
       readonly kind: 'question';
@@ -145,6 +169,7 @@ export type Board = {
   readonly counts: PerSeat<Counts>;
   readonly cards: readonly Card[];
   readonly modifiers: readonly Modifier[];
+  readonly watchers: readonly Watcher[];
   readonly uses: readonly Use[];
   /** A move of this turn after which a combat may still be started, and by whom. */
   readonly move: { readonly card: CardId; readonly seat: Seat } | null;
@@ -180,6 +205,7 @@ export const initialBoard: Board = {
   counts: perSeat({ deck: null, hand: null, discard: null }),
   cards: [],
   modifiers: [],
+  watchers: [],
   uses: [],
   move: null,
   combat: null,

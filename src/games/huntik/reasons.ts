@@ -83,6 +83,10 @@ export type Reasons = {
   deckBothTeams: Record<string, never>;
   deckTooManyCopies: { card: string; copies: number };
   deckForbiddenKind: { card: string };
+  targetMissing: { index: number };
+  targetNotMeant: { card: string };
+  cannotBeTargeted: { card: string };
+  conditionNotMet: Record<string, never>;
   pileForbiddenKind: { card: string };
   pileTooManyCopies: { card: string; copies: number };
   deckSizeDiffers: { size: number; listed: number };

@@ -1,5 +1,6 @@
 /** What cards do to the table. Each stands alone as a command, or inside the play that causes it. */
 import * as v from 'valibot';
+import { choices } from '../powers/choices.ts';
 import { condition } from '../powers/condition.ts';
 import { description } from '../powers/selector.ts';
 import { cardId, cardSpec, change, count, duration, name, note, seat, signed, stated } from '../schemas.ts';
@@ -63,5 +64,6 @@ export type Effect = v.InferOutput<typeof effect>;
 /** Triggers that the table has to settle, and reminders of its own. */
 export const triggerCommands = [
   command('noteTrigger', { seat, feature: v.boolean(), note }),
-  command('settleTrigger', { seat, id: cardId }),
+  /** `skipped`: why it does not resolve, in the table's words. */
+  command('settleTrigger', { seat, id: cardId, choices: v.exactOptional(choices), skipped: v.exactOptional(note) }),
 ] as const;

@@ -1,6 +1,8 @@
 /** What a player does with a turn (500.2), and with the opponent's action (701.4). */
 import * as v from 'valibot';
 import { cardId, heroSpec, name, seat, stated, subtype, target } from '../schemas.ts';
+import { choices } from '../powers/choices.ts';
+import { powers } from '../powers/schema.ts';
 import { command, following } from './command.ts';
 import { effect } from './effects.ts';
 
@@ -22,6 +24,9 @@ export const turnCommands = [
     insteadOfMajorHero,
     targets,
     effects,
+    /** What the card says, where it was taught. */
+    taught: v.exactOptional(powers),
+    choices: v.exactOptional(choices),
   }),
   command('playAmulet', { seat, name, insteadOfMajorHero, targets, effects }),
   command('usePower', {
@@ -37,6 +42,9 @@ export const turnCommands = [
     ),
     targets,
     effects,
+    /** Which of the card's powers, where it was taught; then limit, targets and effects come from there. */
+    power: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20))),
+    choices: v.exactOptional(choices),
   }),
   command('cancelAction', {
     seat,

@@ -7,6 +7,8 @@ import type { Story } from './judge.ts';
 export function expire(story: Story, until: Duration, rule: string): void {
   const ids = endingWith(story.board.modifiers, until).map((modifier) => modifier.id);
   if (ids.length > 0) story.add({ type: 'modifiersEnded', ids, rule });
+  const watchers = story.board.watchers.filter((watcher) => watcher.until === until).map(({ id }) => id);
+  if (watchers.length > 0) story.add({ type: 'watchersEnded', ids: watchers, rule });
 }
 
 export function clearUses(story: Story, per: 'combat' | 'turn' | 'round'): void {

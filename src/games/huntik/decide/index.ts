@@ -8,10 +8,12 @@ import { combat } from './combat.ts';
 import { effects } from './effects.ts';
 import { firstOf, newId, Story, when, type Asked, type Judge, type Judges } from './judge.ts';
 import { answersTo, match } from './match.ts';
+import { perform } from './perform.ts';
 import { plays } from './plays.ts';
 import { rounds } from './rounds.ts';
 import { settle } from './settle.ts';
 import { setup } from './setup.ts';
+import { gatherTriggers } from './triggers.ts';
 import { turn } from './turn.ts';
 
 /** An answer becomes the match's ruling, and what was asked about is decided again with it. */
@@ -66,7 +68,11 @@ function judge<T extends CommandType>(board: Board, command: CommandOf<T>, whole
   const story = new Story(board);
   story.overrule(refusals.map((one) => one.rule));
   outcome(story, command);
+  for (let next = story.takeInstead(); next !== undefined; next = story.takeInstead()) {
+    perform(story, next.effects, { ...next, choices: {} });
+  }
   settle(story, board);
+  gatherTriggers(story);
   return accept(story.events, story.overruled);
 }
 

@@ -6,11 +6,26 @@ import type { Event } from '../events/index.ts';
 import { evolve } from '../evolve/index.ts';
 import { findCard } from '../questions/cards.ts';
 import { senseless } from '../reasons.ts';
-import type { Depth, Question } from '../vocabulary.ts';
+import type { PowerEffect } from '../powers/power.ts';
+import type { Depth, Question, Seat } from '../vocabulary.ts';
+
+/** The modified events of a replacement, and who says so (710). */
+export type Instead = {
+  readonly you: Seat;
+  readonly me: CardId | null;
+  readonly source: string;
+  readonly that: readonly CardId[];
+  readonly effects: readonly PowerEffect[];
+};
+
+/** An event, and the boards that it led from and to. */
+export type Happened = { readonly event: Event; readonly before: Board; readonly after: Board };
 
 /** What comes of a command, with the rules that were overruled in it (103.1). */
 export class Story extends Unfolding<Board, Event> {
   readonly #overruled = new Set<string>();
+  readonly #happened: Happened[] = [];
+  readonly #instead: Instead[] = [];
 
   constructor(board: Board) {
     super(board, evolve);
@@ -18,6 +33,30 @@ export class Story extends Unfolding<Board, Event> {
 
   get overruled(): readonly string[] {
     return [...this.#overruled];
+  }
+
+  /** Every event with the boards around it. */
+  get happened(): readonly Happened[] {
+    return this.#happened;
+  }
+
+  override add(...events: readonly Event[]): this {
+    for (const event of events) {
+      const before = this.board;
+      super.add(event);
+      this.#happened.push({ event, before, after: this.board });
+    }
+    return this;
+  }
+
+  /** What takes the place of something that did not happen; done once the command's own outcome is told (710.1b). */
+  instead(what: Instead): void {
+    this.#instead.push(what);
+  }
+
+  /** The next thing to be done instead of another; each is taken once. */
+  takeInstead(): Instead | undefined {
+    return this.#instead.shift();
   }
 
   overrule(rules: readonly string[]): void {

@@ -5,6 +5,7 @@ import { opponentOf, QUESTIONS, type Seat } from '../vocabulary.ts';
 import { fightersIn } from './combat.ts';
 import { endCombat, leaveTurn } from './ends.ts';
 import { firstOf, needsDepth, newId, nothing, when, type Judges } from './judge.ts';
+import { perform } from './perform.ts';
 
 type MatchCommand = 'winByTerms' | 'concede' | 'declareDraw' | 'setSequence' | 'noteTrigger' | 'settleTrigger';
 
@@ -77,7 +78,14 @@ export const match: Judges<MatchCommand> = {
           ),
         () => when(!isNext(board, id), () => refusal('702.5', 'settleInOrder', { seat })),
       ),
-    outcome: (story, { id }) => story.add({ type: 'waitingSettled', id }),
+    outcome: (story, { seat, id, choices = {}, skipped }) => {
+      const item = story.board.waiting.find((one) => one.id === id);
+      story.add({ type: 'waitingSettled', id });
+      if (item?.kind !== 'trigger' || item.power === undefined || skipped !== undefined) return;
+      const { me, source, that, zone, do: effects } = item.power;
+      const chosen = zone === null ? choices : { zone, ...choices };
+      perform(story, effects, { you: seat, me, source, that, choices: chosen });
+    },
   },
 };
 

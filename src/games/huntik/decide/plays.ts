@@ -11,7 +11,9 @@ import { applyEffects } from './effects.ts';
 import { takeTurn } from './ends.ts';
 import { eachOf, firstOf, label, needsDepth, newId, when, withCard, type Judges, type Story } from './judge.ts';
 import { askInstead, checkInstead, checkMajorHero } from './majorHero.ts';
+import { perform } from './perform.ts';
 import { checkTargets } from './targets.ts';
+import { checkTaught, performTaught, speakerOf, taughtPower } from './taught.ts';
 
 const checkTurn = (board: Board, seat: Seat, rule: string): readonly Refusal[] =>
   when(board.turn !== seat, () => refusal(rule, 'notYourTurn', { seat }));
@@ -78,7 +80,12 @@ function openWindow(story: Story, seat: Seat, stack: readonly PlayedAction[]): v
 const windowOf = (board: Board) => board.waiting.find((item) => item.kind === 'cancelWindow');
 
 function checkPower(board: Board, command: CommandOf<'usePower'>): readonly Refusal[] {
-  const { seat, subtype, limit, name } = command;
+  const taught = taughtPower(board, command);
+  const { seat, subtype, name } = command;
+  const limit = taught === null ? command.limit : taught.power.limit;
+  const key = taught === null ? name : taught.id;
+  if (command.power !== undefined && taught?.power.action !== subtype)
+    return [senseless('TK2', 'noSuchThing', { id: command.card })];
   return withCard(board, command.card, (card) =>
     eachOf(
       () => checkMoment(board, seat, subtype, '701.2'),
@@ -89,15 +96,23 @@ function checkPower(board: Board, command: CommandOf<'usePower'>): readonly Refu
           refusal('701.2', 'powerNeedsReady', { card: label(card) }),
         ),
       () => {
-        const used = board.uses.find((use) => use.card === card.id && use.power === name && use.per === limit?.per);
+        const used = board.uses.find((use) => use.card === card.id && use.power === key && use.per === limit?.per);
         return limit === undefined || used === undefined || used.times < limit.times
           ? []
           : [refusal('701.3', 'powerLimit', { card: label(card), power: name, times: limit.times })];
       },
       () => checkTargets(board, command.targets),
+      () =>
+        taught === null ? [] : checkTaught(board, taught.power, speakerOf(board, seat, card.id, command.choices ?? {})),
     ),
   );
 }
+
+/** An action card is asked about as it is played: its targets are chosen then (704.1). */
+const checkTaughtAction = (board: Board, { seat, taught = [], choices = {} }: CommandOf<'playAction'>) =>
+  taught.flatMap((power) =>
+    power.kind === 'action' ? checkTaught(board, power, speakerOf(board, seat, null, choices)) : [],
+  );
 
 type Play = 'playHero' | 'playAction' | 'playAmulet' | 'usePower' | 'cancelAction' | 'resolveAction';
 
@@ -132,8 +147,9 @@ export const plays: Judges<Play> = {
     },
   },
   playAction: {
-    check: (board, { seat, subtype, exhausts, insteadOfMajorHero, targets }) =>
-      firstOf(
+    check: (board, command) => {
+      const { seat, subtype, exhausts, insteadOfMajorHero, targets } = command;
+      return firstOf(
         () => checkPayer(board, exhausts),
         () =>
           eachOf(
@@ -142,17 +158,30 @@ export const plays: Judges<Play> = {
             () => (insteadOfMajorHero === true ? checkInstead(board, seat) : []),
             () => checkHand(board, seat),
             () => checkTargets(board, targets),
+            () => checkTaughtAction(board, command),
           ),
-      ),
+      );
+    },
     asks: (board, { seat, insteadOfMajorHero }) =>
       insteadOfMajorHero === true && board.rulings.twoInsteadOfMajor === undefined
         ? askInstead(board, seat)
         : undefined,
-    outcome: (story, { seat, subtype, name, exhausts, insteadOfMajorHero, targets, effects }) => {
+    outcome: (story, command) => {
+      const { seat, subtype, name, exhausts, insteadOfMajorHero, targets, effects, taught, choices } = command;
       pay(story, exhausts);
       story.add({ type: 'actionPlayed', seat, subtype, name, exhausted: exhausts ?? null, targets: targets ?? [] });
       useInstead(story, seat, insteadOfMajorHero);
-      openWindow(story, seat, [{ seat, subtype, name, effects: effects ?? [], cancels: null }]);
+      openWindow(story, seat, [
+        {
+          seat,
+          subtype,
+          name,
+          effects: effects ?? [],
+          cancels: null,
+          ...(taught === undefined ? {} : { taught }),
+          ...(choices === undefined ? {} : { choices }),
+        },
+      ]);
       acted(story, seat, subtype);
     },
   },
@@ -177,11 +206,18 @@ export const plays: Judges<Play> = {
   },
   usePower: {
     check: checkPower,
-    outcome: (story, { seat, card, subtype, name, limit, targets, effects }) => {
+    outcome: (story, command) => {
+      const { seat, card, subtype, targets, effects, choices = {} } = command;
+      const taught = taughtPower(story.board, command);
+      const name = taught === null ? command.name : taught.id;
+      const per = (taught === null ? command.limit : taught.power.limit)?.per ?? null;
+      const saying = { you: seat, me: card, source: label(cardOf(story.board, card)), that: [], choices };
       if (subtype === 'exhaust') pay(story, card);
-      story.add({ type: 'powerUsed', seat, card, subtype, name, per: limit?.per ?? null, targets: targets ?? [] });
+      if (taught?.power.cost !== undefined) perform(story, taught.power.cost, saying);
+      story.add({ type: 'powerUsed', seat, card, subtype, name, per, targets: targets ?? [] });
       acted(story, seat, subtype);
       applyEffects(story, effects);
+      if (taught !== null) perform(story, taught.power.do, saying);
     },
   },
   cancelAction: {
@@ -233,6 +269,7 @@ function resolve(story: Story, stack: readonly PlayedAction[]): void {
   if (top.cancels === null || below === undefined) {
     story.add({ type: 'actionResolved', seat: top.seat, name: top.name });
     applyEffects(story, top.effects);
+    performTaught(story, top.taught ?? [], { you: top.seat, source: top.name, choices: top.choices ?? {} });
     resolve(story, stack.slice(0, -1));
     return;
   }

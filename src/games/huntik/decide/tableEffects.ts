@@ -11,8 +11,10 @@ import type { CommandOf } from '../commands/index.ts';
 import type { Seat } from '../vocabulary.ts';
 
 function createModifier(story: Story, modifier: Omit<CommandOf<'modify'>, 'type' | 'overrule'>): void {
-  const { source, seat: controller, cards, change, until } = modifier;
-  story.add({ type: 'modifierCreated', id: newId(story.board, 'm'), source, controller, cards, change, until });
+  const { source, seat: controller, cards, affects = null, while: condition = null, change, until } = modifier;
+  const id = newId(story.board, 'm');
+  const made = { id, source, controller, cards, affects, while: condition, of: null, change, until };
+  story.add({ type: 'modifierCreated', ...made });
 }
 
 /** "This combat" means nothing while there is none. */
@@ -122,19 +124,21 @@ export const tableEffects: Judges<TableEffect> = {
       story.add({ type: 'countChanged', seat, area, from: story.board.counts[seat][area], to: count }),
   },
   modify: {
-    check: (board, { cards, change, until }) =>
+    check: (board, { cards, affects, change, until }) =>
       firstOf(
         // What nothing overrules comes first, or an overruled refusal before it would hide it.
         () => checkUntil(board, until),
         () =>
-          when(change.kind !== 'note' && cards.length === 0, () => senseless('TK2', 'noSuchThing', { id: 'cards' })),
+          when(change.kind !== 'note' && cards.length === 0 && affects === undefined, () =>
+            senseless('TK2', 'noSuchThing', { id: 'cards' }),
+          ),
         () =>
           cards.flatMap((id) =>
             change.kind === 'control' ? checkControl(board, id, change.seat) : withCard(board, id, mustBeInPlay),
           ),
       ),
-    outcome: (story, { seat, source, cards, change, until }) =>
-      createModifier(story, { seat, source, cards: [...new Set(cards)], change, until }),
+    outcome: (story, { type: _type, overrule: _overrule, ...modifier }) =>
+      createModifier(story, { ...modifier, cards: [...new Set(modifier.cards)] }),
   },
   endModifier: {
     check: (board, { modifier }) =>

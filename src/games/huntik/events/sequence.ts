@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { cardId, cardKind, count, perSeat, seat, zone } from '../schemas.ts';
+import { description } from '../powers/selector.ts';
+import { powerEffect } from '../powers/schema.ts';
+import { name, cardId, cardKind, count, perSeat, seat, zone } from '../schemas.ts';
 import { commandSchema, type Command } from '../commands/index.ts';
 import { LANDINGS, QUESTIONS, WIN_REASONS, type Answer, type Question } from '../vocabulary.ts';
 import { event, rule } from './event.ts';
@@ -27,6 +29,16 @@ const waitingItem = v.variant('kind', [
     seat,
     feature: v.boolean(),
     note,
+    power: v.exactOptional(
+      v.strictObject({
+        source: name,
+        me: v.nullable(cardId),
+        that: v.array(cardId),
+        zone: v.nullable(zone),
+        targets: v.array(description),
+        do: v.array(powerEffect),
+      }),
+    ),
   }),
   v.strictObject({
     kind: v.literal('question'),

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { cardId, cardSpec, change, count, duration, name, seat, signed, zone } from '../schemas.ts';
 import { condition } from '../powers/condition.ts';
+import { watched } from '../powers/schema.ts';
 import { description } from '../powers/selector.ts';
 import { event, rule } from './event.ts';
 
@@ -52,6 +53,20 @@ export const tableEvents = [
     change,
     until: duration,
   }),
+  event('watcherCreated', {
+    id: cardId,
+    source: name,
+    controller: seat,
+    of: v.nullable(cardId),
+    zone: v.nullable(zone),
+    watches: watched,
+    until: v.picklist([...duration.options, 'next']),
+  }),
+  event('watchersEnded', { ids, rule }),
+  /** Lost powers are back: what they generate is newer than it was (700.3). */
+  event('powersReturned', { cards: ids }),
+  /** An event did not happen: something else took its place (710.1b). */
+  event('eventReplaced', { card: cardId, by: name, rule }),
   event('modifiersEnded', { ids, rule }),
   event('goAgainCreated', { seat, counts: v.boolean() }),
   event('firstNextRoundSet', { seat }),

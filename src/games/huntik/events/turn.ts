@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { cardId, heroKind, name, seat, subtype, target, zone } from '../schemas.ts';
 import { effect } from '../commands/effects.ts';
+import { choices } from '../powers/choices.ts';
+import { powers } from '../powers/schema.ts';
 import { event, rule } from './event.ts';
 
 /** An action that was played and can still be cancelled; the last of a stack resolves first. */
@@ -9,6 +11,8 @@ export const playedAction = v.strictObject({
   subtype,
   name,
   effects: v.array(effect),
+  taught: v.exactOptional(powers),
+  choices: v.exactOptional(choices),
   /** This one cancels the one below it; true where it also takes the turn (707.3). */
   cancels: v.nullable(v.strictObject({ takesTurn: v.boolean() })),
 });

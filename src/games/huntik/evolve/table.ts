@@ -1,5 +1,5 @@
 import type { Board, Card } from '../board.ts';
-import { addToCount, changeCard, leavePlay } from './cards.ts';
+import { addToCount, changeCard, leavePlay, mapCards } from './cards.ts';
 import type { Handlers } from './handlers.ts';
 
 type TableEvent =
@@ -23,6 +23,10 @@ type TableEvent =
   | 'cardsDiscarded'
   | 'modifierCreated'
   | 'modifiersEnded'
+  | 'watcherCreated'
+  | 'watchersEnded'
+  | 'powersReturned'
+  | 'eventReplaced'
   | 'goAgainCreated'
   | 'firstNextRoundSet'
   | 'extraMajorHeroAllowed'
@@ -101,6 +105,17 @@ export const table: Handlers<TableEvent> = {
       next: board.next + 1,
     };
   },
+  watcherCreated: (board, { id, source, controller, of, zone, watches, until }) => ({
+    ...board,
+    watchers: [...board.watchers, { id, source, controller, of, zone, watches, until }],
+    next: board.next + 1,
+  }),
+  watchersEnded: (board, { ids }) => ({ ...board, watchers: board.watchers.filter(({ id }) => !ids.includes(id)) }),
+  powersReturned: (board, { cards }) => ({
+    ...mapCards(board, cards, (card) => ({ ...card, powersSince: board.next })),
+    next: board.next + 1,
+  }),
+  eventReplaced: (board) => board,
   modifiersEnded: (board, { ids }) => ({
     ...board,
     modifiers: board.modifiers.filter((modifier) => !ids.includes(modifier.id)),

@@ -19,7 +19,8 @@ export type Trigger = {
 
 /** What a modifier changes on the cards that it affects. */
 export type PowerChange =
-  | { readonly kind: 'atk' | 'def'; readonly op: 'by' | 'to'; readonly amount: Amount }
+  | { readonly kind: 'atk'; readonly op: 'by' | 'to'; readonly amount: Amount }
+  | { readonly kind: 'def'; readonly op: 'by' | 'to'; readonly amount: Amount }
   | { readonly kind: 'tag'; readonly op: 'add' | 'remove'; readonly tag: string }
   | { readonly kind: 'type'; readonly type: HeroKind }
   | { readonly kind: 'losesPowers' }
@@ -55,6 +56,9 @@ export const ON_THE_TABLE = [
   'win',
   'lose',
 ] as const;
+
+/** What watches for an event: a triggered or a replacement modifier (709, 710). */
+export type Watch = Extract<PowerEffect, { readonly do: 'when' | 'replace' }>;
 
 export type PowerEffect =
   | { readonly do: (typeof ON_CARDS)[number]; readonly who: Selector }

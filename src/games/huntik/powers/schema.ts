@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ACTION_SUBTYPES, HERO_KINDS } from '../vocabulary.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
-import { ON_CARDS, ON_THE_TABLE, type Power, type PowerChange, type PowerEffect } from './power.ts';
+import { ON_CARDS, ON_THE_TABLE, type Power, type PowerChange, type PowerEffect, type Watch } from './power.ts';
 import { description, place, selector } from './selector.ts';
 import { AREAS, FORBIDDEN, LIMITS, OCCASIONS, SIDES, UNTIL } from './words.ts';
 
@@ -31,7 +31,8 @@ export const ofCards = [
 ] as const;
 
 const change: v.GenericSchema<unknown, PowerChange> = v.variant('kind', [
-  v.strictObject({ kind: v.picklist(['atk', 'def']), op: v.picklist(['by', 'to']), amount }),
+  v.strictObject({ kind: v.literal('atk'), op: v.picklist(['by', 'to']), amount }),
+  v.strictObject({ kind: v.literal('def'), op: v.picklist(['by', 'to']), amount }),
   v.strictObject({ kind: v.literal('unblockable'), gained: v.boolean() }),
   v.strictObject({ kind: v.literal('mustStartCombat') }),
   ...ofCards,
@@ -40,6 +41,19 @@ const changes = v.pipe(v.array(change), v.minLength(1), v.maxLength(6));
 
 const effects = () => v.pipe(v.array(v.lazy(() => powerEffect)), v.minLength(1), v.maxLength(12));
 const player = v.exactOptional(v.picklist(['you', 'opponent']));
+
+const when = v.strictObject({
+  do: v.literal('when'),
+  when: trigger,
+  if: v.exactOptional(condition),
+  then: effects(),
+  until,
+  next: v.exactOptional(v.literal(true)),
+});
+const replace = v.strictObject({ do: v.literal('replace'), would: trigger, instead: effects(), until });
+
+/** What a lasting effect can watch for (709, 710). */
+export const watched: v.GenericSchema<unknown, Watch> = v.variant('do', [when, replace]);
 
 export const powerEffect: v.GenericSchema<unknown, PowerEffect> = v.variant('do', [
   v.strictObject({ do: v.picklist(ON_CARDS), who: selector }),
@@ -81,15 +95,8 @@ export const powerEffect: v.GenericSchema<unknown, PowerEffect> = v.variant('do'
   }),
   v.strictObject({ do: v.literal('modify'), who: selector, change: changes, until, while: v.exactOptional(condition) }),
   v.strictObject({ do: v.literal('gainControl'), who: selector, until }),
-  v.strictObject({
-    do: v.literal('when'),
-    when: trigger,
-    if: v.exactOptional(condition),
-    then: effects(),
-    until,
-    next: v.exactOptional(v.literal(true)),
-  }),
-  v.strictObject({ do: v.literal('replace'), would: trigger, instead: effects(), until }),
+  when,
+  replace,
   v.strictObject({ do: v.literal('may'), what: effects() }),
   v.strictObject({
     do: v.literal('chooseOne'),

@@ -14,7 +14,7 @@ export const AREAS = ['hand', 'deck', 'discard', 'legendaryPile', 'removed'] as 
 export type Area = (typeof AREAS)[number];
 
 /** How long a lasting effect lasts; none said is the game (708.3). */
-export const UNTIL = ['combat', 'turn', 'round', 'nextRound', 'game'] as const;
+export const UNTIL = ['combat', 'turn', 'round', 'game'] as const;
 export type Until = (typeof UNTIL)[number];
 
 export const LIMITS = ['combat', 'turn', 'round', 'game'] as const;

@@ -12,7 +12,7 @@ import { differences, FIELDS, surroundingDifferences, type Field, type Surroundi
 /** A change with its number worked out. */
 export type Worked = PowerChange;
 
-const isNumber = (change: PowerChange): change is PowerChange & { kind: 'atk' | 'def' } =>
+const isNumber = (change: PowerChange): change is Extract<PowerChange, { kind: 'atk' | 'def' }> =>
   change.kind === 'atk' || change.kind === 'def';
 
 function reads({ affects, while: condition, change, said }: Continuous): readonly Field[] {

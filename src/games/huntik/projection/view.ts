@@ -52,7 +52,7 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-const isUnblockable = (power: Power): boolean => power.kind === 'keyword' && power.keyword === 'unblockable';
+const isUnblockable = (power: Power): boolean => power.kind === 'keyword';
 
 export const printedPower = (card: CardId, index: number): string => `${card}.${index}`;
 

@@ -110,6 +110,10 @@ export const refusals = {
   deckTooManyCopies: ({ card, copies }) => `The deck has ${copies} copies of ${card}; three are the most.`,
   deckForbiddenKind: ({ card }) =>
     `${card} can’t be in a deck: missions, features and legendary heroes stay out of it.`,
+  targetMissing: ({ index }) => `Target ${index} has to be chosen.`,
+  targetNotMeant: ({ card }) => `That is no target for it: ${card}.`,
+  cannotBeTargeted: ({ card }) => `It can’t be a target: ${card}.`,
+  conditionNotMet: () => 'What it needs is not so now.',
   pileForbiddenKind: ({ card }) => `Only legendary heroes go into this pile, and this card is none: ${card}.`,
   pileTooManyCopies: ({ card, copies }) =>
     `The legendary hero pile has ${copies} copies of ${card}; three are the most.`,

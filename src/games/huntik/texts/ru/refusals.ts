@@ -99,6 +99,10 @@ export const refusals: RefusalWords = {
   deckBothTeams: () => 'В колоде формата констрактед карты или Добра, или Зла, но не вместе.',
   deckTooManyCopies: ({ card, copies }) => `Копий в колоде ${copies}, а можно не больше трёх: ${card}.`,
   deckForbiddenKind: ({ card }) => `В колоду не кладут миссии, объекты и легендарных героев: ${card}.`,
+  targetMissing: ({ index }) => `Не выбрана цель: ${index}.`,
+  targetNotMeant: ({ card }) => `Это не подходит как цель: ${card}.`,
+  cannotBeTargeted: ({ card }) => `Не может быть целью: ${card}.`,
+  conditionNotMet: () => 'Сейчас не выполнено то, чего требует способность.',
   pileForbiddenKind: ({ card }) => `В стопку легендарных героев кладут только их, а это другая карта: ${card}.`,
   pileTooManyCopies: ({ card, copies }) =>
     `Копий в стопке легендарных героев ${copies}, а можно не больше трёх: ${card}.`,

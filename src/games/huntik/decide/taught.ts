@@ -1,0 +1,101 @@
+/** Using what a card was taught: its limits, conditions, costs and targets, then what it does (701, 704). */
+import type { Refusal } from '../../../engine/decision.ts';
+import type { Board, Card, CardId } from '../board.ts';
+import type { CommandOf } from '../commands/index.ts';
+import type { Choices } from '../powers/choices.ts';
+import type { Power } from '../powers/power.ts';
+import type { Description } from '../powers/selector.ts';
+import { answers, type Speaker } from '../projection/matching.ts';
+import { holds } from '../projection/values.ts';
+import { surroundings, type HeldPower } from '../projection/view.ts';
+import { viewsOf } from '../projection/views.ts';
+import { findCard } from '../questions/cards.ts';
+import { seen } from '../questions/seen.ts';
+import { refusal, senseless } from '../reasons.ts';
+import type { Seat } from '../vocabulary.ts';
+import { eachOf, firstOf, label, when, withCard, type Story } from './judge.ts';
+import { perform } from './perform.ts';
+
+export type ActionPower = Extract<Power, { kind: 'action' }>;
+
+/** The action power that is meant, with its own id, under which its uses are counted (701.3). */
+export function taughtPower(board: Board, command: CommandOf<'usePower'>): (HeldPower & { power: ActionPower }) | null {
+  const card = findCard(board, command.card);
+  const held = card === undefined || command.power === undefined ? undefined : seen(board, card).powers[command.power];
+  return held?.power.kind === 'action' ? { ...held, power: held.power } : null;
+}
+
+export function speakerOf(board: Board, you: Seat, me: CardId | null, choices: Choices): Speaker {
+  return {
+    views: viewsOf(board),
+    surroundings: surroundings(board),
+    you,
+    me,
+    that: [],
+    targets: choices.targets ?? [],
+    chosen: { card: choices.card ?? null, zone: choices.zone ?? null },
+    x: choices.x ?? 0,
+    die: choices.die ?? 0,
+  };
+}
+
+/** Players and zones are no cards; whoever chooses them says so at the table. */
+const isOfCards = ({ what }: Description): boolean => what !== 'player' && what !== 'zone';
+
+function checkTarget(description: Description, card: Card, speaker: Speaker): readonly Refusal[] {
+  const view = speaker.views.get(card.id);
+  const name = { card: label(card) };
+  const asksForStunned = description.state === 'stunned';
+  return firstOf(
+    () => when(view === undefined, () => senseless('TK2', 'noSuchCard', { id: card.id })),
+    () => when(card.place.area !== (description.area ?? 'play'), () => refusal('400.4', 'onlyInPlay', name)),
+    () => when(card.stunned && !asksForStunned, () => refusal('407.2', 'targetStunned', name)),
+    () =>
+      when(description.what === 'hero' && card.kind === 'obstacle', () => refusal('305.3d', 'targetObstacle', name)),
+    () => when(view?.forbidden.includes('target') === true, () => refusal('103.3', 'cannotBeTargeted', name)),
+    () =>
+      when(view !== undefined && !answers(view, description, speaker), () => refusal('704.1', 'targetNotMeant', name)),
+  );
+}
+
+/** Every target that the power asks for is chosen, and each answers its description; none twice (704.1, 704.2). */
+export function checkTaughtTargets(
+  board: Board,
+  descriptions: readonly Description[],
+  speaker: Speaker,
+): readonly Refusal[] {
+  const { targets } = speaker;
+  return descriptions.filter(isOfCards).flatMap((description, index) => {
+    const id = targets[index];
+    if (id === undefined) return [refusal('704.1', 'targetMissing', { index: index + 1 })];
+    return withCard(board, id, (card) =>
+      eachOf(
+        () => checkTarget(description, card, speaker),
+        () => when(targets.indexOf(id) < index, () => refusal('704.2', 'targetTwice', { card: label(card) })),
+      ),
+    );
+  });
+}
+
+/** A condition on using it that does not hold refuses it (703.2). */
+export function checkTaught(
+  board: Board,
+  power: Pick<ActionPower, 'if' | 'targets'>,
+  speaker: Speaker,
+): readonly Refusal[] {
+  return eachOf(
+    () => when(power.if !== undefined && !holds(power.if, speaker), () => refusal('703.2', 'conditionNotMet', {})),
+    () => checkTaughtTargets(board, power.targets ?? [], speaker),
+  );
+}
+
+/** What a taught action card says, once it resolves: its action powers in order. */
+export function performTaught(
+  story: Story,
+  taught: readonly Power[],
+  said: { readonly you: Seat; readonly source: string; readonly choices: Choices },
+): void {
+  for (const power of taught) {
+    if (power.kind === 'action') perform(story, power.do, { ...said, me: null, that: [] });
+  }
+}
