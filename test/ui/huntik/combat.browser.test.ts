@@ -3,7 +3,8 @@ import { render } from 'vitest-browser-svelte';
 import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 import CombatScreen from '../../../src/ui/games/huntik/combat/CombatScreen.svelte';
-import type { Table } from '../../../src/ui/games/huntik/table.svelte.ts';
+import { Table } from '../../../src/ui/games/huntik/table.svelte.ts';
+import { keep } from '../../../src/ui/tabMemory.ts';
 import { idOf, stands, tableWith } from './mapTable.ts';
 
 const startCombat = { type: 'startCombat', seat: 'lead' } as const;
@@ -128,6 +129,60 @@ describe('Aiming', () => {
     await options.getByRole('button', { name: 'Gareon' }).click();
     await expect.element(screen.getByTestId(`aim-${idOf(table, 'Gareon')}`)).toHaveTextContent('3 of 3: KO’d');
     await expect.element(screen.getByTestId(`aim-${idOf(table, 'Lok Lambert')}`)).toHaveTextContent('2 of 3: stays');
+  });
+});
+
+describe('Aims that somebody sets', () => {
+  /** Lok Lambert 2, Gareon 3 instead of the suggestion. */
+  const setAims = async (screen: Screen) => {
+    await screen.getByRole('button', { name: 'Attacks aimed at: Lok Lambert: one less' }).click();
+    await screen.getByRole('button', { name: 'Attacks aimed at: Gareon: one more' }).click();
+  };
+  const suggested = 'Suggested by the phone';
+
+  test('are told from the suggestion', async () => {
+    const screen = await shown(await exampleToAims());
+    await expect.element(screen.getByTestId('suggested')).toHaveTextContent(suggested);
+    await setAims(screen);
+    await expect.element(screen.getByTestId('suggested')).not.toBeInTheDocument();
+  });
+
+  test('are still there after a glance at another screen, and after the match was opened anew', async () => {
+    const table = await exampleToAims();
+    const first = await shown(table);
+    await setAims(first);
+    await first.unmount();
+    const screen = await shown(new Table(table.match, table.library));
+    await expect.element(screen.getByTestId(`aim-${idOf(table, 'Gareon')}`)).toHaveTextContent('3 of 3: KO’d');
+    await expect.element(screen.getByTestId(`aim-${idOf(table, 'Lok Lambert')}`)).toHaveTextContent('2 of 3: stays');
+    await expect.element(screen.getByTestId('suggested')).not.toBeInTheDocument();
+  });
+
+  test('outlast what is said meanwhile, such as a point', async () => {
+    const table = await exampleToAims();
+    const screen = await shown(table);
+    await setAims(screen);
+    await table.send({ type: 'scorePoints', seat: 'lead', points: 1 });
+    await expect.element(screen.getByTestId(`aim-${idOf(table, 'Gareon')}`)).toHaveTextContent('3 of 3: KO’d');
+  });
+
+  test('are dropped once the combat came to its aims anew', async () => {
+    const table = await exampleToAims();
+    const screen = await shown(table);
+    await setAims(screen);
+    await table.undo();
+    await table.send({ type: 'addAttacks', seat: 'lead', count: 1 });
+    await table.send({ type: 'passCombat', seat: 'defending' });
+    await table.send({ type: 'passCombat', seat: 'lead' });
+    await expect.element(screen.getByTestId('suggested')).toHaveTextContent(suggested);
+    await expect.element(screen.getByTestId(`aim-${idOf(table, 'Lok Lambert')}`)).toHaveTextContent('3 of 3: KO’d');
+  });
+
+  test('that can no longer be read give way to the suggestion', async () => {
+    const table = await exampleToAims();
+    keep(`aims ${table.match.header.id}`, { of: 'another combat', attacks: [5, 0] });
+    const screen = await shown(table);
+    await expect.element(screen.getByTestId('suggested')).toHaveTextContent(suggested);
   });
 });
 
