@@ -232,3 +232,71 @@ test('Attacks are corrected by one on either side', async () => {
   await screen.getByRole('button', { name: 'Béla: one attack less' }).click();
   await expect.element(screen.getByTestId('total-defending')).toHaveTextContent('1');
 });
+
+describe('A card that comes into the combat by an effect', () => {
+  const fought = 3;
+  const fight = () =>
+    tableWith('map', stands('lead', 'King Basilisk', [5, 3], fought), stands('defending', 'Gareon', [1, 3], fought), {
+      type: 'setSequence',
+      to: 'combat',
+      seat: 'lead',
+      zone: fought,
+    });
+  const digit = (screen: Screen, number: 'ATK' | 'DEF', name: string) =>
+    screen.getByRole('group', { name: number }).getByRole('button', { name, exact: true });
+  const bringIn = (screen: Screen) => screen.getByRole('button', { name: 'Bring into play' });
+
+  test('by a combat action: it is planned, and fights once the action resolves', async () => {
+    const table = await fight();
+    const screen = await shown(table);
+    await screen.getByTestId('combat-action').click();
+    await screen.getByTestId('plan-effect').click();
+    await screen.getByRole('radio', { name: 'A card that enters play' }).click();
+    await screen.getByRole('radio', { name: 'Major' }).click();
+    await digit(screen, 'ATK', '3').click();
+    await digit(screen, 'DEF', '3').click();
+    await screen.getByLabelText('Name of the card').first().fill('Lok Lambert');
+    await screen.getByRole('radio', { name: 'hand' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: 'zone 3', exact: true }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await bringIn(screen).click();
+    await expect.element(screen.getByText('Béla: Lok Lambert enters play')).toBeVisible();
+    expect(table.board.cards).toHaveLength(2);
+    await screen.getByTestId('play-it').click();
+    await expect.element(screen.getByTestId('total-defending')).toHaveTextContent('4');
+    expect(table.board.combat?.members).toContain(idOf(table, 'Lok Lambert'));
+  });
+
+  test('by what triggered: at once, and without taking the say', async () => {
+    const table = await fight();
+    const screen = await shown(table);
+    await screen.getByTestId('effect').click();
+    await screen.getByText('Bring a card into play').click();
+    await digit(screen, 'ATK', '2').click();
+    await digit(screen, 'DEF', '1').click();
+    await bringIn(screen).click();
+    await expect.element(screen.getByTestId('total-defending')).toHaveTextContent('3');
+    expect(table.board.combat?.say).toBe('defending');
+  });
+
+  test('from off the map', async () => {
+    const table = await tableWith(
+      'map',
+      stands('lead', 'King Basilisk', [5, 3], fought),
+      stands('defending', 'Gareon', [1, 3], fought),
+      stands('defending', 'Behemoth', [7, 6], 5, 'legendary'),
+    );
+    await table.send({ type: 'koCards', seat: 'lead', cards: [idOf(table, 'Behemoth')] });
+    await table.send({ type: 'setSequence', to: 'combat', seat: 'lead', zone: fought });
+    const screen = await shown(table);
+    await screen.getByTestId('combat-action').click();
+    await screen.getByTestId('plan-effect').click();
+    await screen.getByRole('radio', { name: 'A card that enters play' }).click();
+    await screen.getByText('Behemoth: Legendary hero (Béla)').click();
+    await screen.getByRole('button', { name: 'zone 3', exact: true }).first().click();
+    await expect.element(screen.getByText('Behemoth: back into play: zone 3')).toBeVisible();
+    await screen.getByTestId('play-it').click();
+    await expect.element(screen.getByTestId('total-defending')).toHaveTextContent('8');
+  });
+});
