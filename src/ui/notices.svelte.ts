@@ -27,6 +27,11 @@ class Notices {
   dismiss(): void {
     this.#toast = null;
   }
+
+  /** What was said last is no longer so, or no longer in the language that is heard. */
+  hush(): void {
+    this.#said = '';
+  }
 }
 
 export const notices = new Notices();

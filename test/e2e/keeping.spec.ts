@@ -1,11 +1,12 @@
 /** What is kept, what is brought back, and what is said where it cannot be. */
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
+import { en } from '../../src/texts/en.ts';
 import { DEVICE } from './parts/device.ts';
 import { expect, test } from './parts/journey.ts';
 import { Phone } from './parts/phone.ts';
 import { openApp, startMatch } from './parts/start.ts';
-import { damageEntry, fillStorage, storedMatch } from './parts/store.ts';
+import { damageEntry, emptyStorage, fillStorage, storedMatch } from './parts/store.ts';
 import { act, hasTurn } from './parts/turns.ts';
 
 /** The file that a tap hands to the browser. */
@@ -52,6 +53,20 @@ test('a full storage takes nothing back: the match can be saved as a file, and g
   await phone.tap(phone.button('Go on without saving'));
   await expect(page.getByText(/^Not saved: /)).toBeVisible();
   await act(phone, 'Defending');
+});
+
+test.describe('the storage', () => {
+  test.use({ complaints: [/404/] }); // a picture alone asks for an icon
+
+  test('that the browser has emptied is missed, and said so', async ({ phone, baseURL }) => {
+    const { page } = phone;
+    await startMatch(phone);
+    await act(phone, 'Lead');
+    await page.goto(`${baseURL}icon-192.png`); // of the same origin, and without the app
+    await emptyStorage(page);
+    await page.goto(baseURL ?? '');
+    await expect(page.getByText(en.storage.lost)).toBeVisible();
+  });
 });
 
 test('a damaged match opens at its last good entry, is not changed, and can be exported', async ({ phone }) => {

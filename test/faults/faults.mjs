@@ -39,24 +39,38 @@ const VERDICTS = /** @type {const} */ (['kept', 'wiped and reported', 'lost']);
 
 /**
  * Opens the app on the phone as it was left.
- * @returns {Promise<Awaited<ReturnType<typeof startBrowser>> & { reported: boolean }>}
+ * @returns {ReturnType<typeof startBrowser>}
  */
 async function open() {
   const browser = await startBrowser(profile);
   browser.page.setDefaultTimeout(60_000);
   await browser.page.goto(server.url);
   await browser.page.waitForSelector('[data-testid=new-huntik]');
-  return { ...browser, reported: await browser.page.getByText(en.storage.lost).isVisible() };
+  return browser;
 }
+
+/**
+ * The app asks the browser about its storage once it stands, and then says what it has found.
+ * @param {import('playwright').Page} page
+ */
+const saysThatItIsLost = (page) =>
+  page
+    .getByText(en.storage.lost)
+    .waitFor({ timeout: 10_000 })
+    .then(
+      () => true,
+      () => false,
+    );
 
 /**
  * Looks at every match that was ever shown, and takes what lies there as the new measure.
  * @param {import('playwright').Page} page
- * @param {boolean} reported
  * @returns {Promise<import('./judge.mjs').Judgement>} the worst
  */
-async function compare(page, reported) {
+async function compare(page) {
   const found = await readStored(page);
+  const isAnyGone = [...shown.keys()].some((id) => !found.has(id));
+  const reported = isAnyGone && (await saysThatItIsLost(page));
   const judgements = [...shown].map(([id, acknowledged]) => judge(acknowledged, found.get(id), reported));
   shown.clear();
   for (const [id, { head }] of found) shown.set(id, head);
@@ -111,7 +125,7 @@ for (let number = 1; number <= sizes.kills; number += 1) {
   const delay = Math.round(30 + Math.random() * 900);
   const acknowledged = await playAndKill(browser, match.id, delay);
   browser = await open();
-  const stored = await compare(browser.page, browser.reported);
+  const stored = await compare(browser.page);
   match = await intoMatch(browser.page);
   const { verdict, why } = match.opens ? stored : NOT_THERE;
   counts[verdict] += 1;

@@ -1,5 +1,5 @@
 import { createRawSnippet } from 'svelte';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { userEvent } from 'vitest/browser';
 import '../../src/ui/tokens.css';
@@ -214,6 +214,24 @@ describe('Digits', () => {
       const box = button.getBoundingClientRect();
       expect(box.width).toBeGreaterThanOrEqual(44);
       expect(box.right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 0.5);
+    }
+  });
+});
+
+describe('Digits in large text', () => {
+  const { style } = document.documentElement;
+  beforeEach(() => (style.fontSize = '200%'));
+  afterEach(() => (style.fontSize = ''));
+
+  test('fit their keys at 320 pixels', async () => {
+    const screen = await render(Digits, { label: 'ATK', value: null, onpick: noop });
+    const row = screen.getByRole('group').element();
+    row.setAttribute('style', 'width: 296px');
+    for (const button of row.querySelectorAll('button')) {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      expect(words.getBoundingClientRect().width, button.textContent).toBeLessThanOrEqual(button.clientWidth);
+      expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 0.5);
     }
   });
 });

@@ -6,6 +6,7 @@ import '../../src/ui/base.css';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { StoreFailure } from '../../src/store/port.ts';
 import AppView from '../../src/ui/App.svelte';
+import { notices } from '../../src/ui/notices.svelte.ts';
 import { hrefTo, parseRoute, router, type Route } from '../../src/ui/router.svelte.ts';
 import { startApp } from './toy/app.ts';
 
@@ -222,6 +223,22 @@ describe('settings', () => {
     const again = await startApp(store);
     expect(again.settings.language).toBe('hu');
     await again.settings.chooseLanguage('en');
+  });
+
+  test('another language or another screen silences what was said before', async () => {
+    const { app, screen } = await showApp();
+    router.replace({ name: 'settings' });
+    await expect.element(screen.getByRole('radio', { name: 'Magyar' })).toBeVisible();
+    const said = screen.getByText('Anna wins.');
+    notices.say('Anna wins.');
+    await expect.element(said).toBeInTheDocument();
+    await screen.getByRole('radio', { name: 'Magyar' }).click();
+    await expect.element(said).not.toBeInTheDocument();
+    notices.say('Anna wins.');
+    await expect.element(said).toBeInTheDocument();
+    router.replace({ name: 'home' });
+    await expect.element(said).not.toBeInTheDocument();
+    await app.settings.chooseLanguage('en');
   });
 
   test('choose the look', async () => {

@@ -39,6 +39,17 @@ export async function damageEntry(page: Page, seq: number): Promise<void> {
   await ask(page, 'entries', { ...entry, events: [{ type: 'nonsense' }] });
 }
 
+/** As a browser does that is short of space, or was killed at a bad moment: all of it is gone, without a word. */
+export const emptyStorage = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const [{ name = '' } = {}] = await indexedDB.databases();
+    await new Promise((resolve, reject) => {
+      const request = indexedDB.deleteDatabase(name);
+      request.onsuccess = resolve;
+      request.onerror = () => reject(request.error ?? new Error('no reason given'));
+    });
+  });
+
 /** From here on every write meets a full disk. */
 export const fillStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {

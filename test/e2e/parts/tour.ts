@@ -83,7 +83,7 @@ async function* map(phone: Phone): AsyncGenerator<string> {
   await move(phone, 'King Basilisk', 3);
   await hasTurn(phone, DEFENDING);
   await phone.tap(page.getByTestId('play'));
-  await page.getByTestId('library-hero').first().waitFor();
+  await page.getByTestId('library-card').first().waitFor();
   yield 'play-library';
   await phone.closeSheet();
   await phone.tap(card(phone, 'Lok Lambert'));

@@ -3,7 +3,8 @@ import { render } from 'vitest-browser-svelte';
 import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 import CombatScreen from '../../../src/ui/games/huntik/combat/CombatScreen.svelte';
-import type { Table } from '../../../src/ui/games/huntik/table.svelte.ts';
+import { Table } from '../../../src/ui/games/huntik/table.svelte.ts';
+import { keep } from '../../../src/ui/tabMemory.ts';
 import { idOf, stands, tableWith } from './mapTable.ts';
 
 const startCombat = { type: 'startCombat', seat: 'lead' } as const;
@@ -131,6 +132,60 @@ describe('Aiming', () => {
   });
 });
 
+describe('Aims that somebody sets', () => {
+  /** Lok Lambert 2, Gareon 3 instead of the suggestion. */
+  const setAims = async (screen: Screen) => {
+    await screen.getByRole('button', { name: 'Attacks aimed at: Lok Lambert: one less' }).click();
+    await screen.getByRole('button', { name: 'Attacks aimed at: Gareon: one more' }).click();
+  };
+  const suggested = 'Suggested by the phone';
+
+  test('are told from the suggestion', async () => {
+    const screen = await shown(await exampleToAims());
+    await expect.element(screen.getByTestId('suggested')).toHaveTextContent(suggested);
+    await setAims(screen);
+    await expect.element(screen.getByTestId('suggested')).not.toBeInTheDocument();
+  });
+
+  test('are still there after a glance at another screen, and after the match was opened anew', async () => {
+    const table = await exampleToAims();
+    const first = await shown(table);
+    await setAims(first);
+    await first.unmount();
+    const screen = await shown(new Table(table.match, table.library));
+    await expect.element(screen.getByTestId(`aim-${idOf(table, 'Gareon')}`)).toHaveTextContent('3 of 3: KO’d');
+    await expect.element(screen.getByTestId(`aim-${idOf(table, 'Lok Lambert')}`)).toHaveTextContent('2 of 3: stays');
+    await expect.element(screen.getByTestId('suggested')).not.toBeInTheDocument();
+  });
+
+  test('outlast what is said meanwhile, such as a point', async () => {
+    const table = await exampleToAims();
+    const screen = await shown(table);
+    await setAims(screen);
+    await table.send({ type: 'scorePoints', seat: 'lead', points: 1 });
+    await expect.element(screen.getByTestId(`aim-${idOf(table, 'Gareon')}`)).toHaveTextContent('3 of 3: KO’d');
+  });
+
+  test('are dropped once the combat came to its aims anew', async () => {
+    const table = await exampleToAims();
+    const screen = await shown(table);
+    await setAims(screen);
+    await table.undo();
+    await table.send({ type: 'addAttacks', seat: 'lead', count: 1 });
+    await table.send({ type: 'passCombat', seat: 'defending' });
+    await table.send({ type: 'passCombat', seat: 'lead' });
+    await expect.element(screen.getByTestId('suggested')).toHaveTextContent(suggested);
+    await expect.element(screen.getByTestId(`aim-${idOf(table, 'Lok Lambert')}`)).toHaveTextContent('3 of 3: KO’d');
+  });
+
+  test('that can no longer be read give way to the suggestion', async () => {
+    const table = await exampleToAims();
+    keep(`aims ${table.match.header.id}`, { of: 'another combat', attacks: [5, 0] });
+    const screen = await shown(table);
+    await expect.element(screen.getByTestId('suggested')).toHaveTextContent(suggested);
+  });
+});
+
 describe('What attacks could KO', () => {
   const zone = 3;
   const against = (attacks: number, ...enemies: readonly (readonly [string, number])[]) =>
@@ -176,4 +231,72 @@ test('Attacks are corrected by one on either side', async () => {
   await expect.element(screen.getByTestId('total-lead')).toHaveTextContent('3');
   await screen.getByRole('button', { name: 'Béla: one attack less' }).click();
   await expect.element(screen.getByTestId('total-defending')).toHaveTextContent('1');
+});
+
+describe('A card that comes into the combat by an effect', () => {
+  const fought = 3;
+  const fight = () =>
+    tableWith('map', stands('lead', 'King Basilisk', [5, 3], fought), stands('defending', 'Gareon', [1, 3], fought), {
+      type: 'setSequence',
+      to: 'combat',
+      seat: 'lead',
+      zone: fought,
+    });
+  const digit = (screen: Screen, number: 'ATK' | 'DEF', name: string) =>
+    screen.getByRole('group', { name: number }).getByRole('button', { name, exact: true });
+  const bringIn = (screen: Screen) => screen.getByRole('button', { name: 'Bring into play' });
+
+  test('by a combat action: it is planned, and fights once the action resolves', async () => {
+    const table = await fight();
+    const screen = await shown(table);
+    await screen.getByTestId('combat-action').click();
+    await screen.getByTestId('plan-effect').click();
+    await screen.getByRole('radio', { name: 'A card that enters play' }).click();
+    await screen.getByRole('radio', { name: 'Major' }).click();
+    await digit(screen, 'ATK', '3').click();
+    await digit(screen, 'DEF', '3').click();
+    await screen.getByLabelText('Name of the card').first().fill('Lok Lambert');
+    await screen.getByRole('radio', { name: 'hand' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: 'zone 3', exact: true }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await bringIn(screen).click();
+    await expect.element(screen.getByText('Béla: Lok Lambert enters play')).toBeVisible();
+    expect(table.board.cards).toHaveLength(2);
+    await screen.getByTestId('play-it').click();
+    await expect.element(screen.getByTestId('total-defending')).toHaveTextContent('4');
+    expect(table.board.combat?.members).toContain(idOf(table, 'Lok Lambert'));
+  });
+
+  test('by what triggered: at once, and without taking the say', async () => {
+    const table = await fight();
+    const screen = await shown(table);
+    await screen.getByTestId('effect').click();
+    await screen.getByText('Bring a card into play').click();
+    await digit(screen, 'ATK', '2').click();
+    await digit(screen, 'DEF', '1').click();
+    await bringIn(screen).click();
+    await expect.element(screen.getByTestId('total-defending')).toHaveTextContent('3');
+    expect(table.board.combat?.say).toBe('defending');
+  });
+
+  test('from off the map', async () => {
+    const table = await tableWith(
+      'map',
+      stands('lead', 'King Basilisk', [5, 3], fought),
+      stands('defending', 'Gareon', [1, 3], fought),
+      stands('defending', 'Behemoth', [7, 6], 5, 'legendary'),
+    );
+    await table.send({ type: 'koCards', seat: 'lead', cards: [idOf(table, 'Behemoth')] });
+    await table.send({ type: 'setSequence', to: 'combat', seat: 'lead', zone: fought });
+    const screen = await shown(table);
+    await screen.getByTestId('combat-action').click();
+    await screen.getByTestId('plan-effect').click();
+    await screen.getByRole('radio', { name: 'A card that enters play' }).click();
+    await screen.getByText('Behemoth: Legendary hero (Béla)').click();
+    await screen.getByRole('button', { name: 'zone 3', exact: true }).first().click();
+    await expect.element(screen.getByText('Behemoth: back into play: zone 3')).toBeVisible();
+    await screen.getByTestId('play-it').click();
+    await expect.element(screen.getByTestId('total-defending')).toHaveTextContent('8');
+  });
 });

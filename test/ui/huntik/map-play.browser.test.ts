@@ -53,7 +53,7 @@ describe('Playing a hero', () => {
     const table = await tableWith('map');
     await table.library.remember({ name: 'Behemoth', kind: 'legendary', atk: 7, def: 6, unblockable: false });
     const { screen, onclose } = await opened(table);
-    await screen.getByTestId('library-hero').click();
+    await screen.getByTestId('library-card').click();
     await vi.waitFor(() => expect(table.match.refused?.refusals[0]?.rule).toBe('301.3'));
     expect(onclose).not.toHaveBeenCalled();
     await table.cardSaysSo();
@@ -110,6 +110,59 @@ test('An effect brings an obstacle that nobody controls into a chosen zone', asy
   await screen.getByTestId('play-it').click();
   await vi.waitFor(() => expect(table.board.cards).toHaveLength(1));
   expect(table.board.cards).toMatchObject([{ kind: 'obstacle', enteredUnder: null, place: { zone: 3 } }]);
+});
+
+describe('What an effect brings into play', () => {
+  const byEffect = async (table: Table) => {
+    const { screen } = await opened(table);
+    await screen.getByRole('radio', { name: 'By an effect' }).click();
+    return screen;
+  };
+  const remembered = (name: string, kind: string) => ({ name, kind, atk: 4, def: 4, unblockable: false });
+
+  test('is remembered with its kind, a token as another card than the hero of its name', async () => {
+    const table = await tableWith('map');
+    await table.library.remember(remembered('Wall', 'minor'));
+    const screen = await byEffect(table);
+    await screen.getByRole('button', { name: 'token' }).click();
+    await screen.getByRole('group', { name: 'ATK' }).getByRole('button', { name: '1', exact: true }).click();
+    await screen.getByRole('group', { name: 'DEF' }).getByRole('button', { name: '2', exact: true }).click();
+    await screen.getByRole('button', { name: 'unblockable' }).click();
+    await screen.getByLabelText('Name of the card').fill('Wall');
+    await screen.getByTestId('play-it').click();
+    await vi.waitFor(() => expect(table.library.cards).toHaveLength(2));
+    expect(table.board.cards).toMatchObject([{ name: 'Wall', token: true, atk: 1, def: 2, unblockable: true }]);
+    await screen.unmount();
+
+    const next = await opened(table);
+    // From hand only the hero can be played.
+    await expect
+      .element(next.screen.getByTestId('library-card'))
+      .toHaveAccessibleName('Wall, Minor hero, ATK 4, DEF 4');
+    await next.screen.getByRole('radio', { name: 'By an effect' }).click();
+    await next.screen.getByRole('button', { name: 'token' }).click();
+    await expect
+      .element(next.screen.getByTestId('library-card'))
+      .toHaveAccessibleName('Wall, Minor hero, token, ATK 1, DEF 2');
+  });
+
+  test('is offered from the library by its kind, and one tap fills it in', async () => {
+    const table = await tableWith('map');
+    for (const kind of ['legendary', 'obstacle', 'feature'])
+      await table.library.remember(remembered(`My ${kind}`, kind));
+    const screen = await byEffect(table);
+    await expect.element(screen.getByTestId('library-card')).not.toBeInTheDocument();
+    await screen.getByRole('radio', { name: 'Feature' }).click();
+    await expect.element(screen.getByTestId('library-card')).toHaveAccessibleName('My feature: Feature');
+    await screen.getByRole('radio', { name: 'Legendary', exact: true }).click();
+    await screen.getByRole('button', { name: 'My legendary, Legendary hero, ATK 4, DEF 4' }).click();
+    await screen.getByRole('button', { name: 'zone 2' }).click();
+    await screen.getByTestId('play-it').click();
+    await vi.waitFor(() => expect(table.board.cards).toHaveLength(1));
+    expect(table.board.cards).toMatchObject([
+      { name: 'My legendary', kind: 'legendary', atk: 4, def: 4, token: false, place: { zone: 2 } },
+    ]);
+  });
 });
 
 test('A KO’d legendary hero lies in its pile and comes back from there', async () => {

@@ -110,6 +110,35 @@ describe('Moving', () => {
   });
 });
 
+describe('The zone in which the taken card stands', () => {
+  test('lets go of it where no enemy is, without a move', async () => {
+    const table = await tableWith('map', stands('lead', 'Springer', [2, 2], 3));
+    const screen = await shown(table);
+    const card = screen.getByTestId(`card-${idOf(table, 'Springer')}`);
+    await card.click();
+    const { length } = table.match.log;
+    await expect.element(screen.getByTestId('zone-3')).not.toHaveClass('legal');
+    await screen.getByRole('button', { name: 'Zone 3: put it back' }).click();
+    await expect.element(card).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('button', { name: /out of reach|put it back/iu }).query()).toBeNull();
+    expect(table.match.log).toHaveLength(length);
+  });
+
+  test('is lit where an enemy is, and leads to the combat', async () => {
+    const table = await tableWith(
+      'map',
+      stands('lead', 'Springer', [2, 2], 3),
+      stands('defending', 'Gareon', [1, 3], 3),
+    );
+    const screen = await shown(table);
+    await screen.getByTestId(`card-${idOf(table, 'Springer')}`).click();
+    await expect.element(screen.getByTestId('zone-3')).toHaveClass('legal');
+    await screen.getByRole('button', { name: 'Zone 3: stay and fight' }).click();
+    await expect.element(screen.getByTestId('start-combat')).toBeVisible();
+    expect(table.is('turn.moved')).toBe(true);
+  });
+});
+
 describe('The two sides of the map', () => {
   test('turned, the other player’s zone 1 lies at the bottom and counts as 1', async () => {
     const table = await tableWith('map', stands('defending', 'Gareon', [1, 3], 5));

@@ -154,6 +154,60 @@ describe('Between two rounds', () => {
   });
 });
 
+describe('What the end of a round does', () => {
+  const gareon: Command = {
+    type: 'bringIntoPlay',
+    seat: 'lead',
+    card: { name: 'Gareon', kind: 'minor', atk: 1, def: 3 },
+    from: 'nowhere',
+  };
+
+  test('befalls the cards on the map, which are opened there', async () => {
+    const { screen, match } = await shown(...begun('map'), gareon, ...bothPass);
+    await screen.getByRole('button', { name: /^Gareon, / }).click();
+    await screen.getByTestId('act-stunCard').click();
+    await vi.waitFor(() => expect(match.board.cards).toMatchObject([{ name: 'Gareon', stunned: true }]));
+    await expect.element(screen.getByTestId('round-end')).toBeVisible();
+  });
+
+  test('without a map there is none', async () => {
+    const { screen } = await shown(...begun('combat'), ...bothPass);
+    await expect.element(screen.getByTestId('round-end')).toBeVisible();
+    await expect.element(screen.getByTestId('map')).not.toBeInTheDocument();
+  });
+
+  test.each(['rounds', 'combat', 'map'] as const)(
+    'scores points where the score decides, at %s depth',
+    async (depth) => {
+      const { screen, match } = await shown(...begun(depth, 'mutual'), ...bothPass);
+      await screen.getByTestId('score-defending').getByRole('button').last().click();
+      await expect.element(screen.getByTestId('score-defending')).toHaveTextContent('Béla 1');
+      expect(match.board.score).toEqual({ lead: 0, defending: 1 });
+    },
+  );
+
+  test('scores points in other missions once somebody has some', async () => {
+    const none = await shown(...begun(), ...bothPass);
+    await expect.element(none.screen.getByTestId('round-end')).toBeVisible();
+    expect(none.screen.getByTestId('score-lead').query()).toBeNull();
+    none.screen.unmount();
+    const some = await shown(...begun(), { type: 'scorePoints', seat: 'lead', points: 2 }, ...bothPass);
+    await expect.element(some.screen.getByTestId('score-lead')).toHaveTextContent('Anna 2');
+  });
+
+  test('scores points after round 7, too, before the match is judged', async () => {
+    const rounds = Array.from({ length: 6 }, (_, index): readonly Command[] => {
+      const [first, second] = index % 2 === 0 ? bothPass : bothPass.toReversed();
+      return [...(first ? [first] : []), ...(second ? [second] : []), { type: 'finishRound' }];
+    }).flat();
+    const { screen, match } = await shown(...begun('rounds', 'mutual'), ...rounds, ...bothPass);
+    await expect.element(screen.getByTestId('round-end')).toHaveTextContent('Round 7 is over');
+    await screen.getByTestId('score-lead').getByRole('button').last().click();
+    await expect.element(screen.getByTestId('score-lead')).toHaveTextContent('Anna 1');
+    expect(match.board.result).toBeNull();
+  });
+});
+
 describe('What waits for people', () => {
   test('a question stands alone until one of its answers is tapped', async () => {
     const { screen } = await shown(

@@ -2,7 +2,7 @@
 import type { Board } from '../../../games/huntik/board.ts';
 import type { Seat } from '../../../games/huntik/vocabulary.ts';
 import { seating } from '../../seating.svelte.ts';
-import type { MatchScreen } from './screen.ts';
+import { screenOf } from './screen.ts';
 import type { Table } from './table.svelte.ts';
 
 /** The person who was named first holds the phone, and sits at its near edge. */
@@ -10,5 +10,5 @@ export const nearSeat = ({ leadPerson }: Pick<Board, 'leadPerson'>): Seat =>
   leadPerson === 'second' ? 'defending' : 'lead';
 
 /** What is said now is said to the player on the far side. */
-export const facesFar = (table: Table, screen: MatchScreen): boolean =>
-  seating.current === 'opposite' && screen === 'rounds' && table.board.turn !== nearSeat(table.board);
+export const facesFar = (table: Table): boolean =>
+  seating.current === 'opposite' && screenOf(table) === 'rounds' && table.board.turn !== nearSeat(table.board);

@@ -5,6 +5,7 @@ import { koCost, suggestAims } from '../../../../games/huntik/questions/koOption
 import type { Aim } from '../../../../games/huntik/schemas.ts';
 import type { Seat } from '../../../../games/huntik/vocabulary.ts';
 import type { Table } from '../table.svelte.ts';
+import { keepDraft, readDraft } from './aimDraft.ts';
 
 export class Aims {
   readonly #table: Table;
@@ -13,8 +14,10 @@ export class Aims {
   readonly attacks: number;
   /** All enemies, those that cannot be aimed at included. */
   readonly enemies: readonly Card[];
-  readonly #open: readonly Card[];
+  /** Those that can be aimed at. */
+  readonly open: readonly Card[];
   #aimed = $state.raw<readonly Aim[]>([]);
+  #suggested = $state(false);
 
   constructor(table: Table, combat: Combat, seat: Seat) {
     this.#table = table;
@@ -23,12 +26,19 @@ export class Aims {
     this.attacks = totalOf(table.board, combat, seat).value;
     const { enemies, open } = aimables(table.board, combat, seat);
     this.enemies = enemies;
-    this.#open = open;
-    this.choose();
+    this.open = open;
+    const draft = readDraft(table, this);
+    this.#suggested = draft === undefined;
+    this.#aimed = draft ?? suggestAims(table.board, combat, seat);
+  }
+
+  /** Nobody has touched them: they are the phone's. */
+  get suggested(): boolean {
+    return this.#suggested;
   }
 
   canAimAt(card: Card): boolean {
-    return this.#open.some(({ id }) => id === card.id);
+    return this.open.some(({ id }) => id === card.id);
   }
 
   at(card: Card): number {
@@ -55,12 +65,18 @@ export class Aims {
   }
 
   set(card: Card, attacks: number): void {
-    this.#aimed = this.#aimed.map((aim) => (aim.card === card.id ? { ...aim, attacks } : aim));
+    this.#take(this.#aimed.map((aim) => (aim.card === card.id ? { ...aim, attacks } : aim)));
   }
 
-  /** Aims so that these fall; without a choice, as the phone suggests. */
-  choose(set?: readonly CardId[]): void {
-    this.#aimed = suggestAims(this.#table.board, this.#combat, this.seat, set);
+  /** Aims so that these fall. */
+  choose(set: readonly CardId[]): void {
+    this.#take(suggestAims(this.#table.board, this.#combat, this.seat, set));
+  }
+
+  #take(aims: readonly Aim[]): void {
+    this.#aimed = aims;
+    this.#suggested = false;
+    keepDraft(this.#table, this, aims);
   }
 
   send(): Promise<boolean> {

@@ -2,6 +2,7 @@
 import type { Effect } from '../../../../games/huntik/commands/effects.ts';
 import { firstZone } from '../../../../games/huntik/questions/zones.ts';
 import type { CardKind, Seat, Zone } from '../../../../games/huntik/vocabulary.ts';
+import type { CardSpec } from './remembered.ts';
 
 type Bring = Extract<Effect, { type: 'bringIntoPlay' }>;
 
@@ -22,13 +23,24 @@ export class Bringing {
   name = $state('');
   from = $state<Bring['from']>('nowhere');
   token = $state(false);
+  unblockable = $state(false);
   exhausted = $state(false);
   /** Obstacles only: nobody need control one (305.3a). */
   controlled = $state(true);
   #zone = $state<Zone | null>(null);
 
-  constructor(seat: Seat) {
+  /** @param fought the zone of the combat that is going on: what comes now mostly comes there (601.3a) */
+  constructor(seat: Seat, fought: Zone | null) {
     this.seat = seat;
+    this.#zone = fought;
+  }
+
+  /** Takes over a card that is remembered. */
+  like({ name, atk, def, unblockable = false }: CardSpec): void {
+    this.name = name;
+    this.atk = atk;
+    this.def = def;
+    this.unblockable = unblockable;
   }
 
   /** Zone 1 of whoever brings it, unless another was chosen (301.1). */
@@ -46,11 +58,13 @@ export class Bringing {
 
   /** The effect, once it has what it needs. */
   get effect(): Bring | null {
-    const { seat, kind, name, from, zone, fights } = this;
+    const { seat, kind, from, zone, fights, token } = this;
     const atk = fights ? this.atk : 0;
     const def = fights ? this.def : 0;
     if (atk === null || def === null) return null;
-    const card = { name: name.trim(), kind, atk, def, ...(this.token ? { token: true } : {}) };
+    const unblockable = fights && this.unblockable;
+    const marks = { ...(unblockable ? { unblockable } : {}), ...(token ? { token } : {}) };
+    const card = { name: this.name.trim(), kind, atk, def, ...marks };
     const controller = kind === 'obstacle' ? { controller: this.controlled ? seat : null } : {};
     return { type: 'bringIntoPlay', seat, card, from, zone, exhausted: this.exhausted, ...controller };
   }

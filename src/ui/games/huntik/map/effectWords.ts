@@ -90,7 +90,7 @@ export function deedWords(table: Table, effect: Effect): string {
     case 'pickUpFeature':
       return map.picksUp(nameIn(table, effect.feature));
     case 'returnToPlay':
-      return effect.zone === undefined ? map.deeds.returnToPlay : zoneWords(table, effect.zone);
+      return effect.zone === undefined ? map.deeds.returnToPlay : map.returnTo(zoneWords(table, effect.zone));
     default:
       return map.deeds[effect.type];
   }

@@ -1,7 +1,7 @@
 /** The card that somebody is about to move, and where it may go. */
 import type { Card, CardId } from '../../../../games/huntik/board.ts';
 import type { CommandOf } from '../../../../games/huntik/commands/index.ts';
-import { canFight, zoneOf } from '../../../../games/huntik/questions/cards.ts';
+import { canFight, enemiesIn, zoneOf } from '../../../../games/huntik/questions/cards.ts';
 import { legalMoves, type Move } from '../../../../games/huntik/questions/moves.ts';
 import { asCountedBy } from '../../../../games/huntik/questions/zones.ts';
 import type { Seat, Zone } from '../../../../games/huntik/vocabulary.ts';
@@ -31,6 +31,15 @@ export class Moving {
     return card !== undefined && this.mayChoose(card) ? card : undefined;
   }
 
+  /** Where the chosen card stands with no enemy beside it: going there is no move, it is put back. */
+  get home(): Zone | null {
+    const { card } = this;
+    const from = card === undefined ? null : zoneOf(card);
+    if (from === null) return null;
+    const { board } = this.#table;
+    return enemiesIn(board, from, board.turn).length === 0 ? from : null;
+  }
+
   get moves(): readonly Move[] {
     return this.card === undefined ? [] : legalMoves(this.#table.board, this.card);
   }
@@ -51,6 +60,10 @@ export class Moving {
 
   /** Moves the chosen card; a refusal leaves it chosen, so that another zone is one tap away. */
   async go(to: Zone): Promise<void> {
+    if (to === this.home) {
+      this.release();
+      return;
+    }
     const { card } = this;
     const from = card === undefined ? null : zoneOf(card);
     if (card === undefined || from === null) return;
