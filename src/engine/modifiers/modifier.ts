@@ -1,6 +1,6 @@
 /** A continuous modifier: data, with a source, a timestamp, a duration, whom it affects and what it changes. */
 
-export const DURATIONS = ['combat', 'turn', 'round', 'game'] as const;
+export const DURATIONS = ['combat', 'turn', 'round', 'nextRound', 'game'] as const;
 export type Duration = (typeof DURATIONS)[number];
 
 export type Modifier<Change> = {

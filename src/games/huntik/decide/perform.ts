@@ -2,8 +2,8 @@
 import type { CardId } from '../board.ts';
 import type { Choices } from '../powers/choices.ts';
 import type { PowerChange, PowerEffect, Watch } from '../powers/power.ts';
-import type { Selector } from '../powers/selector.ts';
-import { isDescription, selected, type Speaker } from '../projection/matching.ts';
+import { isDescription, type Selector } from '../powers/selector.ts';
+import { selected, type Speaker } from '../projection/matching.ts';
 import { amountOf } from '../projection/values.ts';
 import { surroundings } from '../projection/view.ts';
 import { viewsOf } from '../projection/views.ts';

@@ -1,7 +1,8 @@
 /** Events that would happen and do not, because something else happens instead (710). */
+import { isDescription } from '../powers/selector.ts';
 import type { Board, CardId } from '../board.ts';
 import type { PowerEffect, Trigger } from '../powers/power.ts';
-import { answers, isDescription, type Speaker } from '../projection/matching.ts';
+import { answers, type Speaker } from '../projection/matching.ts';
 import { surroundings } from '../projection/view.ts';
 import { viewsOf } from '../projection/views.ts';
 import type { Seat } from '../vocabulary.ts';

@@ -2,8 +2,8 @@
 import type { Board, CardId, Watcher } from '../board.ts';
 import type { Condition } from '../powers/condition.ts';
 import type { Power, PowerEffect, Trigger } from '../powers/power.ts';
-import type { Description } from '../powers/selector.ts';
-import { answers, isDescription, zoneOfPlace, type Speaker } from '../projection/matching.ts';
+import { isDescription, type Description } from '../powers/selector.ts';
+import { answers, zoneOfPlace, type Speaker } from '../projection/matching.ts';
 import { holds } from '../projection/values.ts';
 import { surroundings } from '../projection/view.ts';
 import { viewsOf } from '../projection/views.ts';

@@ -42,6 +42,9 @@ const unusedMajors = (board: Board): Board => ({
   majorUse: { lead: NO_MAJOR_USE, defending: NO_MAJOR_USE },
 });
 
+const comeNearer = <T extends { readonly until: string }>(lasting: T): T =>
+  lasting.until === 'nextRound' ? { ...lasting, until: 'round' } : lasting;
+
 export const sequence: Handlers<SequenceEventType> = {
   waitingAdded: (board, { item }) => ({ ...board, waiting: [...board.waiting, item], next: board.next + 1 }),
   waitingSettled: (board, { id }) => ({ ...board, waiting: board.waiting.filter((item) => item.id !== id) }),
@@ -53,7 +56,12 @@ export const sequence: Handlers<SequenceEventType> = {
   roundStarted: (board, { round, first }) => unusedMajors(openRound(board, round, first)),
   termsChecked: (board) => ({ ...board, betweenRounds: true }),
   roundFinished: (board) => board,
-  roundExpired: (board) => board,
+  // What lasts until the end of the next round lasts until the end of the one that comes now (708.3).
+  roundExpired: (board) => ({
+    ...board,
+    modifiers: board.modifiers.map(comeNearer),
+    watchers: board.watchers.map(comeNearer),
+  }),
   lastRoundJudged: (board) => board,
   timerAdvanced: (board, { round }) => unusedMajors({ ...board, round }),
   allUnstunned: (board, { cards }) => mapCards(board, cards, (card) => ({ ...card, stunned: false })),

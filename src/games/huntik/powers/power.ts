@@ -2,11 +2,12 @@
  * A card's powers as data (700-710): read by the engine, put together in the editor, said as a sentence in every
  * language. Everything is read from the side of the card's controller (400.10b). The schemas are in `schema.ts`.
  */
+import type { Duration } from '../../../engine/modifiers/modifier.ts';
 import type { ActionSubtype, HeroKind } from '../vocabulary.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Description, Place, Selector } from './selector.ts';
-import type { LIMITS, Area, Forbidden, Occasion, Side, Until } from './words.ts';
+import type { LIMITS, Area, Forbidden, Occasion, Side } from './words.ts';
 
 /** What a power waits for: the occasion, whom it is about, where it ends, and who brought it about. */
 export type Trigger = {
@@ -98,23 +99,23 @@ export type PowerEffect =
       readonly do: 'modify';
       readonly who: Selector;
       readonly change: readonly PowerChange[];
-      readonly until?: Until;
+      readonly until?: Duration;
       readonly while?: Condition;
     }
-  | { readonly do: 'gainControl'; readonly who: Selector; readonly until?: Until }
+  | { readonly do: 'gainControl'; readonly who: Selector; readonly until?: Duration }
   | {
       readonly do: 'when';
       readonly when: Trigger;
       readonly if?: Condition;
       readonly then: readonly PowerEffect[];
-      readonly until?: Until;
+      readonly until?: Duration;
       readonly next?: true;
     }
   | {
       readonly do: 'replace';
       readonly would: Trigger;
       readonly instead: readonly PowerEffect[];
-      readonly until?: Until;
+      readonly until?: Duration;
     }
   | { readonly do: 'may'; readonly what: readonly PowerEffect[] }
   | { readonly do: 'chooseOne'; readonly of: readonly (readonly PowerEffect[])[] }

@@ -5,9 +5,16 @@
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Power, PowerChange, PowerEffect, PowerTarget, Trigger } from './power.ts';
-import type { Compare, Description, Place, Reference, Selector } from './selector.ts';
+import {
+  isDescription,
+  type Compare,
+  type Description,
+  type Place,
+  type Reference,
+  type Selector,
+} from './selector.ts';
 import { AREAS, type Area, type Forbidden, type Thing } from './words.ts';
-import type { HeroKind } from '../vocabulary.ts';
+import { LAST_ROUND, type HeroKind } from '../vocabulary.ts';
 
 /** What a word such as `that` stands for: a thing, or several of a kind. */
 export type Mention = { readonly thing: Thing; readonly many: boolean };
@@ -30,9 +37,6 @@ export const opening = (targets: readonly PowerTarget[], sayPower: (power: Power
   sayPower,
 });
 
-export const isDescription = (selector: Selector): selector is Description =>
-  typeof selector === 'object' && 'what' in selector;
-
 /** A hero or a feature outside play is spoken of as a card (400.4). */
 const thingOf = (description: Description): Thing => (description.area === undefined ? description.what : 'card');
 
@@ -40,6 +44,14 @@ const thingOf = (description: Description): Thing => (description.area === undef
 export const targetMention = (scene: Scene, index: number): Mention => {
   const target = scene.targets[index];
   return target === undefined ? CARD : { thing: thingOf(target), many: false };
+};
+
+/** Whether a player is spoken of, and no card. */
+export const isPlayer = (selector: Selector, scene: Scene): boolean => {
+  if (isDescription(selector)) return selector.what === 'player';
+  if (typeof selector === 'object') return targetMention(scene, selector.target).thing === 'player';
+  if (selector === 'that') return scene.that.thing === 'player';
+  return selector === 'you' || selector === 'opponent';
 };
 
 /** The scene once `selector` was mentioned; `many` when a description speaks of all that fit. */
@@ -59,7 +71,7 @@ export const afterTrigger = (scene: Scene, trigger: Trigger): Scene => {
 export const afterSearch = (scene: Scene): Scene => ({ ...scene, that: CARD });
 
 /** The scene after an effect, for the one that follows it. */
-export const afterEffect = (scene: Scene, effect: PowerEffect): Scene => {
+const afterEffect = (scene: Scene, effect: PowerEffect): Scene => {
   if (effect.do === 'chooseCard') {
     const chosen = { thing: thingOf(effect.from), many: false };
     return { ...scene, chosen, that: chosen };
@@ -80,6 +92,12 @@ export const inOrder = <Said>(
     now = afterEffect(now, effect);
     return said;
   });
+};
+
+/** The rounds from one to another, where both are numbers and few enough to be named. */
+export const roundsBetween = (min: Bound, max: Bound): readonly number[] | null => {
+  if (min === 'round' || max === 'round' || max <= min || max - min >= LAST_ROUND) return null;
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 };
 
 /** A number, or the number of the round. */
@@ -114,14 +132,20 @@ const readRound = (compare: Compare, holds: boolean): SaidCondition => {
   return { kind: 'round', compare: said, holds };
 };
 
+/** “A or B or C” is one list, however it was put together, and one part alone is no list. */
+const joint = (kind: 'all' | 'any', conditions: readonly Condition[], holds: boolean): SaidCondition => {
+  const parts = conditions
+    .map((part) => readCondition(part, holds))
+    .flatMap((part) => (part.kind === kind ? part.parts : [part]));
+  const [only, ...others] = parts;
+  return only !== undefined && others.length === 0 ? only : { kind, parts };
+};
+
+/** @returns the condition with every `not` worked in: a list of conditions that do not all hold is one of which any fails */
 export const readCondition = (condition: Condition, holds = true): SaidCondition => {
   if ('not' in condition) return readCondition(condition.not, !holds);
-  if ('all' in condition) {
-    return { kind: holds ? 'all' : 'any', parts: condition.all.map((part) => readCondition(part, holds)) };
-  }
-  if ('any' in condition) {
-    return { kind: holds ? 'any' : 'all', parts: condition.any.map((part) => readCondition(part, holds)) };
-  }
+  if ('all' in condition) return joint(holds ? 'all' : 'any', condition.all, holds);
+  if ('any' in condition) return joint(holds ? 'any' : 'all', condition.any, holds);
   if ('exists' in condition) return { kind: 'exists', of: condition.exists, atLeast: condition.atLeast ?? 1, holds };
   if ('round' in condition) return readRound(condition.round, holds);
   if ('inCombat' in condition) return { kind: 'inCombat', who: condition.inCombat, holds };
@@ -149,10 +173,17 @@ export const readAmount = (amount: Amount): SaidAmount => {
 };
 
 export type Stat = 'atk' | 'def';
+/** An amount that the table gives, so many times. */
+export type Multiplied = Exclude<SaidAmount, { readonly kind: 'number' }>;
 /** Changes as a sentence groups them: ATK and DEF that change by the same rule are said together. */
 export type SaidChange =
   | { readonly kind: 'byNumber'; readonly parts: readonly { readonly stat: Stat; readonly value: number }[] }
-  | { readonly kind: 'byAmount' | 'to'; readonly stats: readonly Stat[]; readonly amount: SaidAmount }
+  | {
+      readonly kind: 'byAmount';
+      readonly parts: readonly { readonly stat: Stat; readonly times: number }[];
+      readonly amount: Multiplied;
+    }
+  | { readonly kind: 'to'; readonly stats: readonly Stat[]; readonly amount: SaidAmount }
   | { readonly kind: 'addTag' | 'removeTag'; readonly tag: string }
   | { readonly kind: 'type'; readonly type: HeroKind }
   | { readonly kind: 'losesPowers' | 'unblockable' | 'blockable' | 'mustStartCombat' }
@@ -167,7 +198,7 @@ const readChange = (change: PowerChange): SaidChange => {
       if (change.op === 'to') return { kind: 'to', stats: [change.kind], amount };
       return amount.kind === 'number'
         ? { kind: 'byNumber', parts: [{ stat: change.kind, value: amount.value }] }
-        : { kind: 'byAmount', stats: [change.kind], amount };
+        : { kind: 'byAmount', parts: [{ stat: change.kind, times: amount.times }], amount };
     }
     case 'tag':
       return { kind: change.op === 'add' ? 'addTag' : 'removeTag', tag: change.tag };
@@ -179,7 +210,8 @@ const readChange = (change: PowerChange): SaidChange => {
     case 'mustStartCombat':
       return { kind: change.kind };
     case 'gains':
-      return { kind: 'gains', power: change.power };
+      // The keyword in quotes and the keyword given are one (403.4a).
+      return change.power.kind === 'keyword' ? { kind: change.power.keyword } : { kind: 'gains', power: change.power };
     case 'forbid':
       return { kind: 'forbid', what: change.what };
     default:
@@ -190,14 +222,19 @@ const readChange = (change: PowerChange): SaidChange => {
 /** Amounts hold nothing but words and numbers, each written by one schema: equal text is equal meaning. */
 const sameAmount = (one: SaidAmount, other: SaidAmount) => JSON.stringify(one) === JSON.stringify(other);
 
+/** “+1 ATK and +2 DEF for each” can be said in one; “twice the round number” cannot. */
+const sameMeasure = (one: Multiplied, other: Multiplied) =>
+  one.kind === 'each' || one.kind === 'counters' || one.kind === 'x'
+    ? sameAmount({ ...one, times: 1 }, { ...other, times: 1 })
+    : sameAmount(one, other);
+
 const together = (one: SaidChange, other: SaidChange): SaidChange | null => {
-  if (one.kind === 'byNumber' && other.kind === 'byNumber') {
-    return { kind: 'byNumber', parts: [...one.parts, ...other.parts] };
+  if (one.kind === 'byNumber' && other.kind === 'byNumber') return { ...one, parts: [...one.parts, ...other.parts] };
+  if (one.kind === 'byAmount' && other.kind === 'byAmount' && sameMeasure(one.amount, other.amount)) {
+    return { ...one, parts: [...one.parts, ...other.parts] };
   }
-  if (one.kind === 'byAmount' || one.kind === 'to') {
-    if (other.kind === one.kind && sameAmount(one.amount, other.amount)) {
-      return { ...one, stats: [...one.stats, ...other.stats] };
-    }
+  if (one.kind === 'to' && other.kind === 'to' && sameAmount(one.amount, other.amount)) {
+    return { ...one, stats: [...one.stats, ...other.stats] };
   }
   return null;
 };

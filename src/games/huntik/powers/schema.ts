@@ -1,16 +1,17 @@
 /** The schemas of powers: what a card may be taught, piece by piece, and which piece is wrong where something is. */
 import * as v from 'valibot';
+import { DURATIONS } from '../../../engine/modifiers/modifier.ts';
 import { ACTION_SUBTYPES, HERO_KINDS } from '../vocabulary.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { ON_CARDS, ON_THE_TABLE, type Power, type PowerChange, type PowerEffect, type Watch } from './power.ts';
 import { description, place, selector } from './selector.ts';
-import { AREAS, FORBIDDEN, LIMITS, OCCASIONS, SIDES, UNTIL } from './words.ts';
+import { AREAS, FORBIDDEN, LIMITS, OCCASIONS, SIDES } from './words.ts';
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99));
 const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
-const until = v.exactOptional(v.picklist(UNTIL));
+const until = v.exactOptional(v.picklist(DURATIONS));
 
 const trigger = v.strictObject({
   event: v.picklist(OCCASIONS),

@@ -1,7 +1,6 @@
 /** Who or what a power speaks about: a description, or a reference to something that is known already (200.2, 706.3). */
 import * as v from 'valibot';
-import { HERO_KINDS } from '../vocabulary.ts';
-import { AREAS, LYING, SIDES, THINGS } from './words.ts';
+import { AREAS, CARD_TYPES, LYING, SIDES, THINGS } from './words.ts';
 
 const MOST_TAGS = 6;
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
@@ -21,7 +20,8 @@ export type Place = v.InferOutput<typeof place>;
 export const description = v.strictObject({
   what: v.picklist(THINGS),
   side: v.exactOptional(v.picklist(SIDES)),
-  type: v.exactOptional(v.picklist(HERO_KINDS)),
+  /** A hero's type, or what kind of card it is (300.1). */
+  type: v.exactOptional(v.picklist(CARD_TYPES)),
   /** Not the card that says it. */
   other: v.exactOptional(v.literal(true)),
   tags: v.exactOptional(v.pipe(v.array(text), v.minLength(1), v.maxLength(MOST_TAGS))),
@@ -52,3 +52,6 @@ export type Reference = v.InferOutput<typeof reference>;
 
 export const selector = v.union([reference, description]);
 export type Selector = v.InferOutput<typeof selector>;
+
+/** A description, as opposed to a reference to something known. */
+export const isDescription = (said: Selector): said is Description => typeof said === 'object' && 'what' in said;

@@ -13,10 +13,6 @@ export type Lying = (typeof LYING)[number];
 export const AREAS = ['hand', 'deck', 'discard', 'legendaryPile', 'removed'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** How long a lasting effect lasts; none said is the game (708.3). */
-export const UNTIL = ['combat', 'turn', 'round', 'game'] as const;
-export type Until = (typeof UNTIL)[number];
-
 export const LIMITS = ['combat', 'turn', 'round', 'game'] as const;
 
 /** What a power can wait for (702). */

@@ -1,6 +1,6 @@
 /** Whether a card answers a description, read from the side of whoever says it (400.10b). */
 import type { CardId } from '../board.ts';
-import type { Compare, Description, Reference, Selector } from '../powers/selector.ts';
+import { isDescription, type Compare, type Description, type Reference, type Selector } from '../powers/selector.ts';
 import type { Thing } from '../powers/words.ts';
 import { asCountedBy } from '../questions/zones.ts';
 import { HERO_KINDS, opponentOf, type CardKind, type Seat, type Zone } from '../vocabulary.ts';
@@ -141,9 +141,6 @@ function referred(reference: Reference, speaker: Speaker): readonly CardId[] {
       return reference satisfies never;
   }
 }
-
-export const isDescription = (selector: Selector): selector is Description =>
-  typeof selector === 'object' && 'what' in selector;
 
 /** The cards that a selector speaks of now, as they are seen. */
 export function selected(selector: Selector, speaker: Speaker): readonly CardId[] {

@@ -1,8 +1,8 @@
 /** Which fields of the table decide what a power says: what may change it, and what cannot. */
 import type { Amount } from '../powers/amount.ts';
 import type { Condition } from '../powers/condition.ts';
-import type { Description, Selector } from '../powers/selector.ts';
-import { isDescription } from './matching.ts';
+import { isDescription, type Description, type Selector } from '../powers/selector.ts';
+import {} from './matching.ts';
 import type { Field } from './view.ts';
 
 const BY_KEY: Readonly<Record<keyof Description, readonly Field[]>> = {

@@ -62,7 +62,13 @@ export const map = {
   numberChange: (number: string, op: 'by' | 'to', amount: number) =>
     op === 'by' ? `${signed(amount)} ${number}` : `${number} becomes ${amount}`,
   until: (what: string, end: string) => `${what}, ${end}`,
-  ends: { combat: 'this combat', turn: 'this turn', round: 'this round', game: 'this game' },
+  ends: {
+    combat: 'this combat',
+    turn: 'this turn',
+    round: 'this round',
+    nextRound: 'until the next round ends',
+    game: 'this game',
+  },
   howLong: 'How long',
   chooseChange: 'Tap − or + first',
   changeNumbers: 'Change ATK or DEF',

@@ -59,6 +59,7 @@ export const map: HuntikTexts['map'] = {
     combat: 'a harc végéig',
     turn: 'a kör végéig',
     round: 'a forduló végéig',
+    nextRound: 'a következő forduló végéig',
     game: 'a játszma végéig',
   },
   howLong: 'Meddig',

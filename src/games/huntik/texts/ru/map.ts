@@ -56,7 +56,13 @@ export const map: HuntikTexts['map'] = {
   numberChange: (number, op, amount) =>
     op === 'by' ? `${signed(amount)} ${number}` : `${number} становится ${amount}`,
   until: (what, end) => `${what}, ${end}`,
-  ends: { combat: 'до конца боя', turn: 'до конца хода', round: 'до конца раунда', game: 'до конца партии' },
+  ends: {
+    combat: 'до конца боя',
+    turn: 'до конца хода',
+    round: 'до конца раунда',
+    nextRound: 'до конца следующего раунда',
+    game: 'до конца партии',
+  },
   howLong: 'Срок',
   chooseChange: 'Сначала нажмите − или +',
   changeNumbers: 'Изменить ATK или DEF',
