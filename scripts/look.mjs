@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run look`: pictures of every screen of the built app (the stage "build" makes `dist`), by night, by day
+ * `npm run look`: pictures of every screen of the built app, by night, by day
  * and at 320 px, in each language. They go to `.look/`; those that the README shows, to
  * `docs/look/`.
  */

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run size`: what a phone fetches, against a budget. Needs `dist` (the stage "build"). Over budget it fails.
+ * `npm run size`: what a phone fetches, against a budget. Over budget it fails.
  *
  * 1. all JavaScript until a new Huntik match shows its first command, as a browser without the service worker fetches it
  * 2. everything the service worker keeps on the phone

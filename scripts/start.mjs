@@ -1,11 +1,10 @@
 // @ts-check
 /** `npm start`: installs, builds where the sources are newer than `dist`, and serves it to this machine and the phone. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { build } from './build.mjs';
 import { serve } from './serve.mjs';
-import { checkNode, installPackages, root } from './setup.mjs';
+import { checkNode, installPackages } from './setup.mjs';
 
 const { values, positionals } = parseArgs({
   options: { port: { type: 'string', default: process.env['PORT'] ?? '4173' }, https: { type: 'string' } },
@@ -19,37 +18,8 @@ if ((values.https === undefined) !== (key === undefined) || !/^\d+$/.test(values
 
 checkNode();
 installPackages();
-process.chdir(root);
 
-const SOURCES = [
-  'src',
-  'machines',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'svelte.config.js',
-  'package.json',
-  'package-lock.json',
-];
-
-/**
- * @param {string} path
- * @returns {number} when the newest file below it was written
- */
-function newest(path) {
-  const stat = statSync(path);
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
-}
-
-const built = join('dist', 'index.html');
-if (
-  !existsSync(built) ||
-  statSync(built).mtimeMs < Math.max(...SOURCES.filter((path) => existsSync(path)).map(newest))
-) {
-  const { build } = await import('vite');
-  await build({ logLevel: 'warn' });
-}
+await build();
 
 const tls = values.https !== undefined && key !== undefined ? { cert: values.https, key } : undefined;
 try {

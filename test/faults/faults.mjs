@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run faults`: the browser is killed (SIGKILL, all its processes) while the app writes, again and again on the same
- * profile. After each kill nothing that the screen had shown may be missing. Needs `dist` (the stage "build") and a
+ * profile. After each kill nothing that the screen had shown may be missing. Needs a
  * system with process groups.
  *
  * Chromium itself deletes a whole database now and then when it is killed in mid-write. Where the app notices and says
