@@ -32,9 +32,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'parts', test: /\/src\/ui\/(parts\/|[^/]+$)/, minShareCount: 2 },
+            // What a match at rounds depth needs; the rest comes with `decide/whole`.
             {
               name: 'huntik-rules',
-              test: /\/src\/(engine|match|packs)\/|\/machines\/|\/src\/games\/huntik\/(questions|commands|events|decide|evolve|[^/]+$)/,
+              test: /\/src\/(engine(?!\/modifiers\/(order|incremental))|match|packs)\/|\/machines\/|\/src\/games\/huntik\/(questions\/(?!seen|combat|koOptions|aims)|commands|events|powers|evolve|[^/]+$)|\/src\/games\/huntik\/decide\/(index|judged?|rounds|setup|turn|ends|majorHero)\./,
             },
           ],
         },

@@ -14,7 +14,7 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
-            setupFiles: ['test/seed.ts'],
+            setupFiles: ['test/unit.setup.ts'],
             testTimeout: 900_000, // a property takes as long as the machine needs; a hang still ends
             include: ['test/**/*.test.ts'],
             exclude: ['test/**/*.browser.test.ts', 'test/{e2e,bench,faults}/**'],

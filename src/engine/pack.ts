@@ -29,6 +29,8 @@ export type Pack<Board, Command extends AnyCommand, Event extends AnyEvent, Mach
   readonly machine: Machine;
   readonly initial: Board;
   readonly decide: (board: Board, command: Command) => Decision<Event>;
+  /** Fetches what deciding on this board, or this command, needs beside what a match begins with; null: it is here. */
+  readonly fetchRules: (board: Board, command?: Command) => Promise<void> | null;
   readonly evolve: (board: Board, event: Event) => Board;
   /** The events that the statechart takes; a statechart never sees another. */
   readonly sequenceEvents: ReadonlySet<Event['type']>;

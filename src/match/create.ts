@@ -16,17 +16,19 @@ type State<Board, Command, Event> =
   | { readonly ok: true; readonly state: MatchState<Board, Command, Event> }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-function playAll<Board, Command extends AnyCommand, Event extends AnyEvent>(
+async function playAll<Board, Command extends AnyCommand, Event extends AnyEvent>(
   game: Game<Board, Command, Event>,
   commands: readonly Command[],
   now: () => number,
-): State<Board, Command, Event> {
+): Promise<State<Board, Command, Event>> {
   let state = beginning(game);
   for (const command of commands) {
+    await game.pack.fetchRules(state.board, command);
     const stepped = step(game, state, command);
     if (!stepped.ok) return stepped;
     state = { ...stepped.standing, log: [...state.log, taken(game.pack, state.log, command, stepped, now())] };
   }
+  await game.pack.fetchRules(state.board);
   return { ok: true, state };
 }
 
@@ -43,7 +45,7 @@ export async function createMatch<Board, Command extends AnyCommand, Event exten
   options: { readonly now: () => number; readonly id?: string; readonly commands?: readonly Command[] },
 ): Promise<Created<Board, Command, Event>> {
   const { now } = options;
-  const played = playAll(game, options.commands ?? [], now);
+  const played = await playAll(game, options.commands ?? [], now);
   if (!played.ok) return { kind: 'refused', refusals: played.refusals };
   const { log, board, phase } = played.state;
   const at = now();

@@ -25,13 +25,14 @@ export type Loaded<Board, Command, Event> =
   | { readonly ok: false; readonly reason: LoadRefusal };
 
 /** The state after `seq`, if it can be folded, shown, and gone on from; else what was thrown on the way. */
-function attempt<Board, Command extends AnyCommand, Event extends AnyEvent>(
+async function attempt<Board, Command extends AnyCommand, Event extends AnyEvent>(
   game: Game<Board, Command, Event>,
   log: readonly Entry<Command, Event>[],
   known?: { readonly seq: number; readonly board: Board },
-): MatchState<Board, Command, Event> | Error {
+): Promise<MatchState<Board, Command, Event> | Error> {
   try {
     const state = { log, ...standingAt(game, log, log.length, known) };
+    await game.pack.fetchRules(state.board);
     shown(game, state);
     return state;
   } catch (error) {
@@ -58,14 +59,14 @@ function boardsOf<Board, Command extends AnyCommand, Event extends AnyEvent>(
 }
 
 /** The longest beginning of a log whose end can be shown. */
-function lastGood<Board, Command extends AnyCommand, Event extends AnyEvent>(
+async function lastGood<Board, Command extends AnyCommand, Event extends AnyEvent>(
   game: Game<Board, Command, Event>,
   log: readonly Entry<Command, Event>[],
-): MatchState<Board, Command, Event> {
+): Promise<MatchState<Board, Command, Event>> {
   const boards = boardsOf(game, log);
   for (let seq = log.length; seq > 0; seq -= 1) {
     if (boards[seq] === undefined) continue;
-    const state = attempt(game, log.slice(0, seq));
+    const state = await attempt(game, log.slice(0, seq));
     if (!(state instanceof Error)) return state;
   }
   return { log: [], ...standingAt(game, [], 0) };
@@ -98,8 +99,8 @@ export async function loadMatch<Board, Command extends AnyCommand, Event extends
   if (header.game !== game.pack.id) return { ok: false, reason: { code: 'otherGame', game: header.game } };
   const { entries: log, stoppedAt } = decodeEntries(game.pack, rows);
   const known = await checkpointOf(store, game, id, log);
-  const state = attempt(game, log, known ?? undefined);
+  const state = await attempt(game, log, known ?? undefined);
   if (!(state instanceof Error)) return { ok: true, header, state, stop: stoppedAt ?? headStop(header, rows.length) };
-  const good = lastGood(game, log);
+  const good = await lastGood(game, log);
   return { ok: true, header, state: good, stop: { seq: good.log.length + 1, path: '', message: state.message } };
 }

@@ -98,8 +98,13 @@ export class Session<Board, Command extends AnyCommand, Event extends AnyEvent> 
     return this.game.chart.access(phase, board, this.game.pack.commandKey(board, command)).access;
   }
 
-  /** What would stop a command, without sending it: empty where nothing does. */
+  /** What would stop a command, without sending it: empty where nothing does, or the rules are still being fetched. */
   refusalsOf(command: Command): readonly Refusal[] {
+    const fetching = this.game.pack.fetchRules(this.#state.board, command);
+    if (fetching !== null) {
+      void fetching.catch(() => undefined); // sending it meets the same, and says so
+      return [];
+    }
     const stepped = step(this.game, this.#state, command);
     return stepped.ok ? [] : stepped.refusals;
   }
@@ -107,6 +112,7 @@ export class Session<Board, Command extends AnyCommand, Event extends AnyEvent> 
   /** Decides, writes, then shows. A refusal and a failed write change nothing. */
   send(command: Command): Promise<Sent> {
     return this.#inTurn(async () => {
+      await this.game.pack.fetchRules(this.#state.board, command);
       const stepped = step(this.game, this.#state, command);
       if (!stepped.ok) return { kind: 'refused', refusals: stepped.refusals };
       return this.#append(taken(this.game.pack, this.#state.log, command, stepped, this.#now()), stepped.standing);
@@ -115,10 +121,11 @@ export class Session<Board, Command extends AnyCommand, Event extends AnyEvent> 
 
   /** Goes to the state after `seq` (0 is the beginning), as an entry of its own. */
   goTo(seq: number): Promise<Sent> {
-    return this.#inTurn(() => {
+    return this.#inTurn(async () => {
       const { log } = this.#state;
       if (!Number.isInteger(seq) || seq < 0 || seq > log.length) throw new Error(`the log has no entry ${seq}`);
       const standing = standingAt(this.game, log, seq);
+      await this.game.pack.fetchRules(standing.board);
       return this.#append({ kind: 'wentTo', seq: log.length + 1, at: this.#now(), to: seq }, standing);
     });
   }

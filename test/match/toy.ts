@@ -89,6 +89,7 @@ export const toy: MatchPack<ToyBoard, ToyCommand, ToyEvent> = {
         return accept<ToyEvent>([{ type: 'ended' }]);
     }
   },
+  fetchRules: () => null,
   evolve,
   commandKey: (_board, command) => command.type,
   seatOf: () => 'lead',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Pack, Parsed } from '../../engine/pack.ts';
 import { initialBoard, type Board } from './board.ts';
 import { commandSchema, type Command, type CommandKey } from './commands/index.ts';
-import { decide } from './decide/index.ts';
+import { decide, fetchRules } from './decide/index.ts';
 import { evolve } from './evolve/index.ts';
 import { eventSchema, SEQUENCE_EVENTS, type Event } from './events/index.ts';
 import { headline } from './headline.ts';
@@ -38,6 +38,7 @@ export const rules: Omit<Pack<Board, Command, Event, never>, 'machine' | 'chartV
   id: 'huntik',
   initial: initialBoard,
   decide,
+  fetchRules,
   evolve,
   sequenceEvents: new Set(SEQUENCE_EVENTS),
   commandKey,

@@ -22,6 +22,7 @@ const PARAMS = {
   zone: 4,
   zones: 3,
   count: 6,
+  index: 1,
   times: 2,
   need: 5,
   have: 4,

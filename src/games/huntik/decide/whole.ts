@@ -1,0 +1,65 @@
+/** All rules of Huntik in one place, fetched when a match keeps more than its rounds. */
+import type { Decision } from '../../../engine/decision.ts';
+import type { Board } from '../board.ts';
+import type { Command, CommandType } from '../commands/index.ts';
+import type { Event } from '../events/index.ts';
+import { senseless } from '../reasons.ts';
+import { combat } from './combat.ts';
+import { effects } from './effects.ts';
+import { firstOf, when, type Judge, type Judges, type Story } from './judge.ts';
+import { judged } from './judged.ts';
+import { answersTo, match } from './match.ts';
+import { moving } from './moving.ts';
+import { perform } from './perform.ts';
+import { plays } from './plays.ts';
+import { rounds } from './rounds.ts';
+import { settle } from './settle.ts';
+import { setup } from './setup.ts';
+import { gatherTriggers } from './triggers.ts';
+import { turn } from './turn.ts';
+
+/** An answer becomes the match's ruling, and what was asked about is decided again with it. */
+const answerQuestion: Judge<'answerQuestion'> = {
+  check: (board, { id, answer }) => {
+    const item = board.waiting.find((one) => one.id === id);
+    return firstOf(
+      () => when(item?.kind !== 'question', () => senseless('TK2', 'noSuchThing', { id })),
+      () =>
+        when(item?.kind === 'question' && !answersTo(item.question).includes(answer), () =>
+          senseless('TK2', 'noSuchThing', { id: answer }),
+        ),
+    );
+  },
+  outcome: (story, { id, answer }) => {
+    const item = story.board.waiting.find((one) => one.id === id);
+    if (item?.kind !== 'question') return;
+    story.add({ type: 'questionAnswered', id, question: item.question, answer });
+    const again = decide(story.board, item.then);
+    if (!again.ok) return;
+    story.overrule(again.overruled);
+    story.add(...again.events);
+  },
+};
+
+const judges: Judges<CommandType> = {
+  ...setup,
+  ...plays,
+  ...turn,
+  ...moving,
+  ...combat,
+  ...effects,
+  ...rounds,
+  ...match,
+  answerQuestion,
+};
+
+function conclude(story: Story, before: Board): void {
+  for (let next = story.takeInstead(); next !== undefined; next = story.takeInstead()) {
+    perform(story, next.effects, { ...next, choices: {} });
+  }
+  settle(story, before);
+  gatherTriggers(story);
+}
+
+/** Any command on any board; see `decide` in index.ts. */
+export const decide = (board: Board, command: Command): Decision<Event> => judged(judges, board, command, conclude);
