@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { KINDS, SIDES, TAGS, type Selector, type Toy, type ToyWorld, type View, type Written } from './toy.ts';
 
-export const IDS = ['a', 'b', 'c', 'd'] as const;
+const IDS = ['a', 'b', 'c', 'd'] as const;
 export const ids = fc.constantFrom(...IDS);
 export const rounds = fc.integer({ min: 1, max: 3 });
 

@@ -13,7 +13,8 @@ export const effectCommands = [
   command('unstunCard', { seat, card: cardId }),
   command('readyCard', { seat, card: cardId }),
   command('exhaustCard', { seat, card: cardId }),
-  command('koCards', { seat, cards: ids }),
+  /** `mission`: the mission's own text says so, which no card can keep from happening (103.2). */
+  command('koCards', { seat, cards: ids, mission: v.exactOptional(v.literal(true)) }),
   command('eliminateCard', { seat, card: cardId }),
   command('putCard', { seat, card: cardId, zone: stated }),
   command('moveByEffect', { seat, card: cardId, direction: v.picklist(['forward', 'back']), zones: stated }),

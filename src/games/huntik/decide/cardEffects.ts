@@ -11,12 +11,14 @@ export const mustBeInPlay = (card: Card): readonly Refusal[] =>
   when(card.place.area !== 'play', () => senseless('400.3', 'onlyInPlay', { card: label(card) }));
 
 /** Only cards in play can be KO'd, and of features only obstacles (400.11e); "can't be KO'd" takes precedence (103.3). */
-const checkKo = (board: Board, card: Card): readonly Refusal[] =>
+const checkKo = (board: Board, card: Card, byMission: boolean): readonly Refusal[] =>
   firstOf(
     () => when(card.place.area !== 'play', () => senseless('400.11e', 'onlyInPlay', { card: label(card) })),
     () => when(!canFight(card), () => refusal('400.11e', 'notKoable', { card: label(card) })),
     () =>
-      when(seen(board, card).cannotBeKod === 'anything', () => refusal('103.3', 'cannotBeKod', { card: label(card) })),
+      when(!byMission && seen(board, card).cannotBeKod === 'anything', () =>
+        refusal('103.3', 'cannotBeKod', { card: label(card) }),
+      ),
   );
 
 type CardEffect = 'stunCard' | 'unstunCard' | 'readyCard' | 'exhaustCard' | 'koCards' | 'eliminateCard';
@@ -60,7 +62,8 @@ export const cardEffects: Judges<CardEffect> = {
     outcome: (story, { card }) => story.add({ type: 'cardExhausted', card }),
   },
   koCards: {
-    check: (board, { cards }) => cards.flatMap((id) => withCard(board, id, (card) => checkKo(board, card))),
+    check: (board, { cards, mission = false }) =>
+      cards.flatMap((id) => withCard(board, id, (card) => checkKo(board, card, mission))),
     outcome: (story, { cards }) => ko(story, [...new Set(cards)], false),
   },
   eliminateCard: {

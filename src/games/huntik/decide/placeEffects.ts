@@ -9,6 +9,7 @@ import { refusal, senseless } from '../reasons.ts';
 import type { Seat, Zone } from '../vocabulary.ts';
 import { mustBeInPlay } from './cardEffects.ts';
 import { eachOf, firstOf, label, needsDepth, newId, when, withCard, type Judges, type Story } from './judge.ts';
+import { entersExhausted, enterWithCounters } from './entering.ts';
 import { idPrefix, isCombatZone, leavingTo } from './leaving.ts';
 
 const needsZone = (zone: number | undefined): readonly Refusal[] =>
@@ -152,9 +153,10 @@ export const placeEffects: Judges<PlaceEffect> = {
         owner: isFeature ? null : seat,
         controller: card.kind === 'obstacle' ? (controller ?? null) : isFeature ? null : seat,
         zone: at,
-        exhausted: exhausted ?? false,
+        exhausted: exhausted ?? entersExhausted(card.powers),
         was: null,
       });
+      enterWithCounters(story, id, card.powers);
       enterCombat(story, id, at);
     },
   },
@@ -169,19 +171,20 @@ export const placeEffects: Judges<PlaceEffect> = {
       ),
     outcome: (story, { seat, card: was, zone }) => {
       const card = cardOf(story.board, was);
-      const { name, kind, atk, def, unblockable, owner } = card;
+      const { name, kind, atk, def, unblockable, tags, powers, owner } = card;
       const at = zone !== undefined && isZone(zone) ? zone : firstZone(seat);
       const id = newId(story.board, idPrefix(card));
       story.add({
         type: 'cardEntered',
         id,
-        card: { name, kind, atk, def, unblockable },
+        card: { name, kind, atk, def, unblockable, tags: [...tags], powers: [...powers] },
         owner,
         controller: owner === null ? null : seat,
         zone: at,
-        exhausted: false,
+        exhausted: entersExhausted(powers),
         was,
       });
+      enterWithCounters(story, id, powers);
       enterCombat(story, id, at);
     },
   },

@@ -9,11 +9,12 @@ import { refusal, senseless } from '../reasons.ts';
 import { opponentOf, type ActionSubtype, type Seat } from '../vocabulary.ts';
 import { applyEffects } from './effects.ts';
 import { takeTurn } from './ends.ts';
+import { entersExhausted, enterWithCounters } from './entering.ts';
 import { eachOf, firstOf, label, needsDepth, newId, when, withCard, type Judges, type Story } from './judge.ts';
 import { askInstead, checkInstead, checkMajorHero } from './majorHero.ts';
 import { perform } from './perform.ts';
 import { checkTargets } from './targets.ts';
-import { checkTaught, performTaught, speakerOf, taughtPower } from './taught.ts';
+import { checkPlaying, checkTaught, performTaught, speakerOf, taughtPower } from './taught.ts';
 
 const checkTurn = (board: Board, seat: Seat, rule: string): readonly Refusal[] =>
   when(board.turn !== seat, () => refusal(rule, 'notYourTurn', { seat }));
@@ -109,10 +110,12 @@ function checkPower(board: Board, command: CommandOf<'usePower'>): readonly Refu
 }
 
 /** An action card is asked about as it is played: its targets are chosen then (704.1). */
-const checkTaughtAction = (board: Board, { seat, taught = [], choices = {} }: CommandOf<'playAction'>) =>
-  taught.flatMap((power) =>
-    power.kind === 'action' ? checkTaught(board, power, speakerOf(board, seat, null, choices)) : [],
-  );
+const checkTaughtAction = (board: Board, { seat, exhausts, taught = [], choices = {} }: CommandOf<'playAction'>) => [
+  ...checkPlaying(board, seat, taught),
+  ...taught.flatMap((power) =>
+    power.kind === 'action' ? checkTaught(board, power, speakerOf(board, seat, exhausts ?? null, choices)) : [],
+  ),
+];
 
 type Play = 'playHero' | 'playAction' | 'playAmulet' | 'usePower' | 'cancelAction' | 'resolveAction';
 
@@ -127,6 +130,7 @@ export const plays: Judges<Play> = {
             () => when(hero.kind === 'legendary', () => refusal('301.3', 'legendaryFromHand', { card: hero.name })),
             () => (hero.kind === 'major' ? checkMajorHero(board, seat) : []),
             () => checkHand(board, seat),
+            () => checkPlaying(board, seat, hero.powers),
           ),
       ),
     outcome: (story, { seat, hero, exhausted }) => {
@@ -140,9 +144,10 @@ export const plays: Judges<Play> = {
         owner: seat,
         controller: seat,
         zone: firstZone(seat),
-        exhausted: exhausted ?? false,
+        exhausted: exhausted ?? entersExhausted(hero.powers),
         was: null,
       });
+      enterWithCounters(story, id, hero.powers);
       useTurn(story, seat);
     },
   },
@@ -180,6 +185,7 @@ export const plays: Judges<Play> = {
           cancels: null,
           ...(taught === undefined ? {} : { taught }),
           ...(choices === undefined ? {} : { choices }),
+          ...(exhausts === undefined ? {} : { paidWith: exhausts }),
         },
       ]);
       acted(story, seat, subtype);
@@ -269,7 +275,8 @@ function resolve(story: Story, stack: readonly PlayedAction[]): void {
   if (top.cancels === null || below === undefined) {
     story.add({ type: 'actionResolved', seat: top.seat, name: top.name });
     applyEffects(story, top.effects);
-    performTaught(story, top.taught ?? [], { you: top.seat, source: top.name, choices: top.choices ?? {} });
+    const { seat: you, name: source, paidWith: me = null, choices = {} } = top;
+    performTaught(story, top.taught ?? [], { you, me, source, choices });
     resolve(story, stack.slice(0, -1));
     return;
   }

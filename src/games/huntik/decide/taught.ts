@@ -59,11 +59,7 @@ function checkTarget(description: Description, card: Card, speaker: Speaker): re
 }
 
 /** Every target that the power asks for is chosen, and each answers its description; none twice (704.1, 704.2). */
-export function checkTaughtTargets(
-  board: Board,
-  descriptions: readonly Description[],
-  speaker: Speaker,
-): readonly Refusal[] {
+function checkTaughtTargets(board: Board, descriptions: readonly Description[], speaker: Speaker): readonly Refusal[] {
   const { targets } = speaker;
   return descriptions.filter(isOfCards).flatMap((description, index) => {
     const id = targets[index];
@@ -89,13 +85,22 @@ export function checkTaught(
   );
 }
 
+/** A restriction on a card is read wherever the card can be played from (703.2). */
+export const checkPlaying = (board: Board, seat: Seat, powers: readonly Power[] = []): readonly Refusal[] =>
+  powers.flatMap((power) =>
+    when(
+      power.kind === 'playing' && power.onlyIf !== undefined && !holds(power.onlyIf, speakerOf(board, seat, null, {})),
+      () => refusal('703.2', 'conditionNotMet', {}),
+    ),
+  );
+
 /** What a taught action card says, once it resolves: its action powers in order. */
 export function performTaught(
   story: Story,
   taught: readonly Power[],
-  said: { readonly you: Seat; readonly source: string; readonly choices: Choices },
+  said: { readonly you: Seat; readonly me: CardId | null; readonly source: string; readonly choices: Choices },
 ): void {
   for (const power of taught) {
-    if (power.kind === 'action') perform(story, power.do, { ...said, me: null, that: [] });
+    if (power.kind === 'action') perform(story, power.do, { ...said, that: [] });
   }
 }

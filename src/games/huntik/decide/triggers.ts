@@ -154,9 +154,10 @@ const asTriggered = ({ source, me, zone, targets, do: effects }: Waiter, { card 
 
 /** Everything that triggers on what the command brought about, one waiting item for each time (702.1). */
 export function gatherTriggers(story: Story): void {
-  const happened = story.happened.filter(({ before, after }) => hasWaiters(before) || hasWaiters(after));
+  const { happened } = story;
+  if (!happened.some(({ before, after }) => hasWaiters(before) || hasWaiters(after))) return;
   const spent = new Set<string>();
-  for (const one of happened) {
+  for (const one of [...happened]) {
     for (const occurrence of occurrencesOf(one.event, one.before, one.after)) {
       for (const waiter of triggeredBy(one, occurrence, story)) {
         spent.add(waiter.id);

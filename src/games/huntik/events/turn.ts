@@ -12,6 +12,8 @@ export const playedAction = v.strictObject({
   name,
   effects: v.array(effect),
   taught: v.exactOptional(powers),
+  /** The hero that was exhausted for it: what "I" means on an exhaust action (302.3). */
+  paidWith: v.exactOptional(cardId),
   choices: v.exactOptional(choices),
   /** This one cancels the one below it; true where it also takes the turn (707.3). */
   cancels: v.nullable(v.strictObject({ takesTurn: v.boolean() })),

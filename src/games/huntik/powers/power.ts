@@ -174,4 +174,3 @@ export type Power =
       readonly orElse?: readonly PowerEffect[];
     }
   | { readonly kind: 'playing'; readonly insteadOfMajorHero?: true; readonly onlyIf?: Condition };
-export type PowerKind = Power['kind'];

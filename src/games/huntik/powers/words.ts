@@ -7,7 +7,6 @@ export const SIDES = ['friendly', 'enemy'] as const;
 export type Side = (typeof SIDES)[number];
 
 export const LYING = ['ready', 'exhausted', 'stunned', 'unstunned'] as const;
-export type Lying = (typeof LYING)[number];
 
 /** Areas that a card can be in outside play (400). */
 export const AREAS = ['hand', 'deck', 'discard', 'legendaryPile', 'removed'] as const;
@@ -69,4 +68,3 @@ export const CARD_TYPES = [
   'amulet',
   'mission',
 ] as const;
-export type CardType = (typeof CARD_TYPES)[number];

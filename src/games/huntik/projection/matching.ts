@@ -40,7 +40,7 @@ function isThing(view: View, what: Thing): boolean {
   }
 }
 
-export const zoneIn = (view: View | undefined): Zone | null =>
+const zoneIn = (view: View | undefined): Zone | null =>
   view?.card.place.area === 'play' ? view.card.place.zone : null;
 
 /** A zone that is spoken of, in the lead player's numbering; numbers are counted from the speaker's side (400.10b). */

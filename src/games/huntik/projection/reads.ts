@@ -28,7 +28,7 @@ const keysOf = (description: Description): (keyof Description)[] =>
   (Object.keys(BY_KEY) as (keyof Description)[]).filter((key) => description[key] !== undefined);
 
 /** Every description also asks whether a card is in play. */
-export const readsOfDescription = (description: Description): readonly Field[] => [
+const readsOfDescription = (description: Description): readonly Field[] => [
   'zone',
   ...keysOf(description).flatMap((key) => BY_KEY[key]),
 ];

@@ -85,6 +85,7 @@ export const map = {
     losesPowers: 'loses its powers',
     gainsPower: (power: string) => `gains: ${power}`,
   },
+  waited: (what: string) => `${what} (after what it depends on)`,
   forbidden: {
     ko: 'can’t be KO’d',
     koByCombat: 'can’t be KO’d by combat attacks',

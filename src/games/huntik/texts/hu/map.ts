@@ -77,6 +77,7 @@ export const map: HuntikTexts['map'] = {
     losesPowers: 'elveszti a képességeit',
     gainsPower: (power) => `új képessége: ${power}`,
   },
+  waited: (what) => `${what} (az után, amitől függ)`,
   forbidden: {
     ko: 'nem üthető ki',
     koByCombat: 'harci támadásokkal nem üthető ki',

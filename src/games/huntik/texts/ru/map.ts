@@ -78,6 +78,7 @@ export const map: HuntikTexts['map'] = {
     losesPowers: 'теряет способности',
     gainsPower: (power) => `получает способность: ${power}`,
   },
+  waited: (what) => `${what} (после того, от чего зависит)`,
   forbidden: {
     ko: 'нельзя нокаутировать',
     koByCombat: 'нельзя нокаутировать боевыми атаками',
