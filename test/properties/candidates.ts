@@ -8,7 +8,16 @@ import { aimingSeat } from '../../src/games/huntik/questions/combat.ts';
 import { suggestAims } from '../../src/games/huntik/questions/koOptions.ts';
 import { legalMoves } from '../../src/games/huntik/questions/moves.ts';
 import type { Standing } from '../../src/match/state.ts';
-import { opponentOf, QUESTIONS, SEATS, ZONES, type Seat } from '../../src/games/huntik/vocabulary.ts';
+import {
+  opponentOf,
+  QUESTIONS,
+  SEATS,
+  ZONES,
+  type ActionSubtype,
+  type Seat,
+} from '../../src/games/huntik/vocabulary.ts';
+
+import { choicesOf, taughtAction, taughtHero } from './taught.ts';
 
 /** A number below a bound, from the values that fast-check draws and shrinks. */
 export type Pick = (below: number) => number;
@@ -22,6 +31,7 @@ const hero = (pick: Pick) => ({
   atk: pick(7) - 1,
   def: pick(6),
   unblockable: pick(6) === 0,
+  ...taughtHero(pick),
 });
 
 function change(pick: Pick, seat: Seat): Extract<Effect, { type: 'modify' }>['change'] {
@@ -137,7 +147,20 @@ function turnCommands(board: Board, pick: Pick, seat: Seat): Command[] {
   );
   if (chosen === undefined) return commands;
   const move: Command = { type: 'moveCard', seat, card: card.id, direction: chosen.direction, zones: chosen.zones };
-  return [...commands, move, move, move];
+  return [...commands, ...withPower(board, pick, seat, subtype), move, move, move];
+}
+
+/** A power that a card was taught, or an action that says what it does. */
+function withPower(board: Board, pick: Pick, seat: Seat, subtype: ActionSubtype): Command[] {
+  const own = controlledBy(board, seat);
+  const card = own[pick(Math.max(1, own.length))];
+  const choices = choicesOf(board, pick);
+  const taught = taughtAction(subtype, pick);
+  const paying = subtype === 'exhaust' && card !== undefined ? { exhausts: card.id } : {};
+  const played: Command = { type: 'playAction', seat, subtype, name: 'Taught', taught, choices, ...paying };
+  return card === undefined
+    ? [played]
+    : [played, { type: 'usePower', seat, card: card.id, subtype, name: '', power: pick(3), choices }];
 }
 
 function combatCommands(board: Board, pick: Pick): Command[] {
@@ -164,6 +187,7 @@ function combatCommands(board: Board, pick: Pick): Command[] {
       effects: [{ type: 'addAttacks', seat: say, count: 2 }],
     },
     { type: 'addFighter', seat: say, fighter: hero(pick) },
+    ...withPower(board, pick, say, 'combat'),
     { type: 'aimAttacks', seat: aiming, aims: [...suggestAims(board, combat, aiming)] },
     { type: 'aimAttacks', seat: aiming, aims: [...suggestAims(board, combat, aiming)] },
     { type: 'aimAttacks', seat: aiming, aims: [] },
@@ -181,7 +205,7 @@ function settling(board: Board, pick: Pick): Command[] {
         return [{ type: 'answerQuestion', id: item.id, answer }];
       }
       case 'trigger':
-        return [{ type: 'settleTrigger', seat: item.seat, id: item.id }];
+        return [{ type: 'settleTrigger', seat: item.seat, id: item.id, choices: choicesOf(board, pick) }];
       case 'cancelWindow':
         return [];
       default:

@@ -66,8 +66,8 @@ test('depths agree: a map-depth game told at rounds depth has the same turns, pa
       playRandomly(opened('map', 'expert'), draw, ({ command, done, after, before }) => {
         if (!done || !agree) return;
         // Overruled plays, plays that carry effects, and what the rules leave open are judged by their own tests.
-        const plain = !('overrule' in command) && !('effects' in command);
-        const asked = after.board.waiting.some((item) => item.kind === 'question');
+        const plain = !['overrule', 'effects', 'taught', 'power'].some((key) => key in command);
+        const asked = after.board.waiting.some((item) => item.kind !== 'cancelWindow');
         agree =
           plain &&
           !asked &&

@@ -8,7 +8,7 @@ import { holds } from '../projection/values.ts';
 import { surroundings } from '../projection/view.ts';
 import { viewsOf } from '../projection/views.ts';
 import { opponentOf, type Seat, type Zone } from '../vocabulary.ts';
-import { newId, type Happened, type Story } from './judge.ts';
+import { label, newId, type Happened, type Story } from './judge.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 
 /** A power, or a modifier, that waits for something. */
@@ -25,6 +25,9 @@ type Waiter = {
   readonly do: readonly PowerEffect[];
 };
 
+/** What made it has no name that anybody said. */
+const NAMELESS = '…';
+
 const isTriggered = (power: Power): power is Extract<Power, { kind: 'triggered' }> => power.kind === 'triggered';
 
 const nameOf = (card: string, power: string | undefined): string => (power === undefined ? card : `${card}: ${power}`);
@@ -36,7 +39,7 @@ function powersOf(board: Board): readonly Waiter[] {
         ? [
             {
               id: `${card.id} ${id}`,
-              source: nameOf(card.name, power.name),
+              source: nameOf(label(card), power.name),
               // A feature's powers are the lead player's to order (702.5).
               seat: controller ?? 'lead',
               feature: kind === 'feature',
@@ -169,7 +172,7 @@ export function gatherTriggers(story: Story): void {
             rule: '702.5',
             seat: waiter.seat,
             feature: waiter.feature,
-            note: waiter.source,
+            note: waiter.source === '' ? NAMELESS : waiter.source,
             power: asTriggered(waiter, occurrence),
           },
         });
