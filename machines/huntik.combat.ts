@@ -24,7 +24,6 @@ export const combatStates = chart.createStateConfig({
         yields: { type: 'openCombat' },
         commands: {
           ...open('openCombat', ...EFFECT_KEYS, ...ATTACK_KEYS, ...FIGHTER_KEYS),
-          ...close('601.1', ...COMBAT_PLAY_KEYS),
         },
       },
       on: { combatOpened: 'actions' },
@@ -62,7 +61,7 @@ export const combatStates = chart.createStateConfig({
       description: 'What triggered on the KOs is resolved; the next command ends the combat (602.4).',
       meta: {
         yields: { type: 'concludeCombat' },
-        commands: { ...open('concludeCombat', ...OWN_EFFECT_KEYS), ...close('602.4', ...COMBAT_PLAY_KEYS) },
+        commands: open('concludeCombat', ...OWN_EFFECT_KEYS),
       },
     },
   },

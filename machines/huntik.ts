@@ -26,7 +26,7 @@ export const huntikMachine = chart.createMachine({
     sequence: {
       description: 'The order of play.',
       initial: 'setup',
-      meta: { commands: { ...close('101.4', ...SETUP_KEYS), ...TABLE_WORD } },
+      meta: { commands: TABLE_WORD },
       on: {
         gameWon: '.over',
         gameDrawn: '.over',

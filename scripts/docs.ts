@@ -10,6 +10,7 @@ import { cardId } from '../src/games/huntik/schemas.ts';
 import { command as commandInFormat, scenario } from '../test/scenarios/format.ts';
 import { chartDiagram } from './docs/chart.ts';
 import { commandsPage } from './docs/commands.ts';
+import { powersPage } from './docs/powers.ts';
 
 const MARK = { begin: '<!-- chart: begin (npm run docs) -->', end: '<!-- chart: end -->' };
 
@@ -48,6 +49,7 @@ async function scenarioSchema(): Promise<string> {
 
 const pages = [
   { path: 'docs/commands.md', text: commandsPage() },
+  { path: 'docs/powers.md', text: powersPage('docs/powers.md') },
   { path: 'test/scenarios/scenario.schema.json', text: await scenarioSchema() },
   { path: 'README.md', text: withDiagram(readFileSync('README.md', 'utf8')) },
 ];

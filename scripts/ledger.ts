@@ -1,54 +1,52 @@
 /**
  * `npm run ledger`: per game, the numbered rules by kind, with and without scenarios. Fails where the ledger leaves a
- * number out, names a scenario that is not there, or cites a rule that its scenario does not show.
+ * number out, only explains too many, or names a scenario that is not there or does not show its rule; where a rule is
+ * enforced, computed or prompted without a scenario; and where something is refused or prompted that no scenario expects.
+ *
+ * `-- --prove` takes one rule after another away and plays its scenarios: it is proved where one of them notices. Fails
+ * where no scenario meets a closing of the statechart. What is unproved is listed, and fails with `--strict`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as v from 'valibot';
-import { RECONSTRUCTED, RULE_NUMBERS } from '../src/games/huntik/rulebook/numbers.ts';
-import { scenario } from '../test/scenarios/format.ts';
+import { RULE_NUMBERS } from '../src/games/huntik/rulebook/numbers.ts';
+import { readCited, unexpected, unexpectedClosings } from './ledger/cited.ts';
+import { faultsOf } from './ledger/faults.ts';
+import { PROVABLE, proofsOf } from './ledger/prove.ts';
+import { KINDS, readLedger, readScenarios, type Ledger, type Scenarios } from './ledger/read.ts';
 
-/** `open`: a later release enforces, computes or prompts it. */
-const KINDS = ['enforced', 'computed', 'prompted', 'reference', 'open'] as const;
+const TEXT = new Intl.ListFormat('en', { type: 'unit' });
 
-const ledgerSchema = v.array(
-  v.strictObject({
-    number: v.picklist(RULE_NUMBERS),
-    reconstructed: v.boolean(),
-    kind: v.picklist(KINDS),
-    scenarios: v.array(v.string()),
-  }),
-);
+const isGiven = (flag: string): boolean => process.argv.includes(flag);
 
-const folder = 'test/scenarios/huntik';
-const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-
-const shownBy = new Map(
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.scenario.json'))
-    .map((file) => [file.replace('.scenario.json', ''), v.parse(scenario, read(file)).rules] as const),
-);
-const ledger = v.parse(ledgerSchema, read('ledger.json'));
-const faults: string[] = [];
-
-const numbers = ledger.map((rule) => rule.number);
-for (const number of RULE_NUMBERS) if (!numbers.includes(number)) faults.push(`${number} is missing`);
-if (new Set(numbers).size !== numbers.length) faults.push('a number stands twice');
-for (const { number, reconstructed, scenarios } of ledger) {
-  if (reconstructed !== RECONSTRUCTED.has(number)) faults.push(`${number} is marked wrongly as reconstructed`);
-  for (const name of scenarios) {
-    const rules = shownBy.get(name);
-    if (rules === undefined) faults.push(`${number} names ${name}, which is not there`);
-    else if (!rules.includes(number)) faults.push(`${number} names ${name}, which does not show it`);
+/** @returns whether that is good enough */
+async function prove(ledger: Ledger, scenarios: Scenarios): Promise<boolean> {
+  const proofs = await proofsOf(ledger, scenarios);
+  const unproved = proofs.filter(({ proved }) => !proved);
+  console.table(
+    PROVABLE.map((kind) => {
+      const open = unproved.filter((proof) => proof.kind === kind).length;
+      return { kind, proved: proofs.filter((proof) => proof.kind === kind).length - open, unproved: open };
+    }),
+  );
+  for (const kind of PROVABLE) {
+    const numbers = unproved.filter((proof) => proof.kind === kind).map(({ number }) => number);
+    if (numbers.length > 0) console.log(`${kind}, unproved: ${TEXT.format(numbers)}`);
   }
+  const closings = unexpectedClosings(scenarios.values());
+  if (closings.length > 0) console.log(`closings that no scenario meets: ${TEXT.format(closings)}`);
+  return closings.length === 0 && (unproved.length === 0 || !isGiven('--strict'));
 }
 
-const rows = KINDS.map((kind) => {
-  const rules = ledger.filter((rule) => rule.kind === kind);
-  const shown = rules.filter((rule) => rule.scenarios.length > 0).length;
-  return { kind, rules: rules.length, 'with scenarios': shown, without: rules.length - shown };
-});
-console.log(`huntik: ${ledger.length} of ${RULE_NUMBERS.length} numbered rules, ${shownBy.size} scenarios`);
-console.table(rows);
+const ledger = readLedger();
+const scenarios = readScenarios();
+const faults = [...faultsOf(ledger, scenarios), ...unexpected(readCited('src/games/huntik'), scenarios.values())];
+
+console.log(`huntik: ${ledger.length} of ${RULE_NUMBERS.length} numbered rules, ${scenarios.size} scenarios`);
+console.table(
+  KINDS.map((kind) => {
+    const rules = ledger.filter((rule) => rule.kind === kind);
+    const shown = rules.filter((rule) => rule.scenarios.length > 0).length;
+    return { kind, rules: rules.length, 'with scenarios': shown, without: rules.length - shown };
+  }),
+);
 for (const fault of faults) console.log(fault);
-process.exit(faults.length === 0 ? 0 : 1);
+const isGoodEnough = isGiven('--prove') ? await prove(ledger, scenarios) : true;
+process.exit(faults.length === 0 && isGoodEnough ? 0 : 1);

@@ -59,6 +59,7 @@ const seenCard = v.nullable(
     alone: v.exactOptional(v.boolean()),
     unblockable: v.exactOptional(v.boolean()),
     tags: v.exactOptional(v.array(v.string())),
+    kind: v.exactOptional(v.pipe(v.string(), v.description('As it is seen: "is treated as" included'))),
     atkFrom: v.exactOptional(v.pipe(v.array(v.string()), v.description('What changed its ATK, in order'))),
     powers: v.exactOptional(v.pipe(whole, v.description('How many powers it has now'))),
     counters: v.exactOptional(whole),

@@ -92,7 +92,7 @@ function seenKoOptions(board: Board, combat: Combat, seat: Seat, wordOf: (id: st
 }
 
 function seenCard(board: Board, card: Card, wordOf: (id: string) => string) {
-  const { atk, def, unblockable, tags, powers } = seenOn(board, card);
+  const { atk, def, kind, unblockable, tags, powers } = seenOn(board, card);
   return {
     zone: zoneOf(card),
     area: card.place.area,
@@ -105,6 +105,7 @@ function seenCard(board: Board, card: Card, wordOf: (id: string) => string) {
     alone: isAlone(board, card),
     unblockable,
     tags: [...tags],
+    kind,
     atkFrom: atk.steps.flatMap((step) => (step.from === 'printed' ? [] : [step.source])),
     powers: powers.length,
     counters: card.counters.length,

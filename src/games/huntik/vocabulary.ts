@@ -45,6 +45,8 @@ export const QUESTIONS = {
   allProtectedFromAims: ['unaimed', 'aimAnyway'],
   zeroDefence: ['stays', 'kod'],
   scoresNotLevel: ['defendingWins', 'higherScoreWins'],
+  /** Asked anew each time: its answer is for one event, and no ruling (710.1c). */
+  whichReplacement: ['first', 'second', 'third'],
   tieOnHeroes: ['leadHasMore', 'defendingHasMore', 'level'],
 } as const;
 export type Question = keyof typeof QUESTIONS;

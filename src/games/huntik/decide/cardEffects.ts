@@ -6,6 +6,7 @@ import type { Refusal } from '../../../engine/decision.ts';
 import type { Board, Card } from '../board.ts';
 import { eachOf, firstOf, label, when, withCard, type Judges } from './judge.ts';
 import { ko, leavingTo } from './leaving.ts';
+import { askReplacement } from './replacing.ts';
 
 export const mustBeInPlay = (card: Card): readonly Refusal[] =>
   when(card.place.area !== 'play', () => senseless('400.3', 'onlyInPlay', { card: label(card) }));
@@ -64,6 +65,7 @@ export const cardEffects: Judges<CardEffect> = {
   koCards: {
     check: (board, { cards, mission = false }) =>
       cards.flatMap((id) => withCard(board, id, (card) => checkKo(board, card, mission))),
+    asks: (board, { cards }) => askReplacement(board, cards, false),
     outcome: (story, { cards }) => ko(story, [...new Set(cards)], false),
   },
   eliminateCard: {

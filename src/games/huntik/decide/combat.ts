@@ -13,6 +13,7 @@ import { mustBeInPlay } from './cardEffects.ts';
 import { endCombat } from './ends.ts';
 import { firstOf, label, needsDepth, newId, nothing, when, withCard, type Asked, type Judges } from './judge.ts';
 import { idPrefix, ko, leavingTo } from './leaving.ts';
+import { askReplacement } from './replacing.ts';
 
 /** All controlled, unstunned heroes and obstacles of the zone (600.2). */
 export const fightersIn = (board: Board, zone: Zone): string[] =>
@@ -31,6 +32,19 @@ function undefended(board: Board): readonly string[] {
       return def.value <= 0 && cannotBeKod === 'no';
     });
 }
+
+/** Enough attacks are aimed at them (602.3); "can't be KO'd" may still keep them. */
+function fallingIn(board: Board): readonly string[] {
+  if (board.combat === null) return [];
+  const unaimed = board.rulings.zeroDefence === 'kod' ? undefended(board) : [];
+  return attacksOn(board, board.combat)
+    .filter(({ id, attacks }) => attacks > 0 && attacks >= seen(board, cardOf(board, id)).def.value)
+    .map(({ id }) => id)
+    .concat(unaimed);
+}
+
+const kodByAttacks = (board: Board): readonly string[] =>
+  fallingIn(board).filter((id) => seen(board, cardOf(board, id)).cannotBeKod === 'no');
 
 function askZeroDefence(board: Board): Asked | undefined {
   const [first] = undefended(board);
@@ -142,17 +156,12 @@ export const combat: Judges<CombatCommand> = {
   },
   koAimedAt: {
     check: nothing,
-    asks: (board) => askZeroDefence(board),
+    asks: (board) => askZeroDefence(board) ?? askReplacement(board, kodByAttacks(board), true),
     outcome: (story) => {
       const { board } = story;
       if (board.combat === null) return;
-      const unaimedFall = board.rulings.zeroDefence === 'kod' ? undefended(board) : [];
-      const falling = attacksOn(board, board.combat)
-        .filter(({ id, attacks }) => attacks > 0 && attacks >= seen(board, cardOf(board, id)).def.value)
-        .map(({ id }) => id)
-        .concat(unaimedFall);
-      const spared = falling.filter((id) => seen(board, cardOf(board, id)).cannotBeKod !== 'no');
-      const kod = falling.filter((id) => !spared.includes(id));
+      const kod = kodByAttacks(board);
+      const spared = fallingIn(board).filter((id) => !kod.includes(id));
       for (const card of spared) story.add({ type: 'cardSpared', card, rule: '103.3' });
       ko(story, kod, true);
       story.add({ type: 'aimedAtKod', count: kod.length });

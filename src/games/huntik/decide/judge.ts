@@ -16,6 +16,8 @@ export type Instead = {
   readonly source: string;
   readonly that: readonly CardId[];
   readonly effects: readonly PowerEffect[];
+  /** The replacements that led here: none of them applies again to what comes of it (710.5). */
+  readonly applied: readonly string[];
 };
 
 /** An event, and the boards that it led from and to. */
@@ -26,6 +28,7 @@ export class Story extends Unfolding<Board, Event> {
   readonly #overruled = new Set<string>();
   readonly #happened: Happened[] = [];
   readonly #instead: Instead[] = [];
+  #applied: readonly string[] = [];
 
   constructor(board: Board) {
     super(board, evolve);
@@ -50,13 +53,20 @@ export class Story extends Unfolding<Board, Event> {
   }
 
   /** What takes the place of something that did not happen; done once the command's own outcome is told (710.1b). */
-  instead(what: Instead): void {
-    this.#instead.push(what);
+  instead(what: Omit<Instead, 'applied'>, by: string): void {
+    this.#instead.push({ ...what, applied: [...this.#applied, by] });
+  }
+
+  /** The replacements whose modified events are being told now. */
+  get applied(): readonly string[] {
+    return this.#applied;
   }
 
   /** The next thing to be done instead of another; each is taken once. */
   takeInstead(): Instead | undefined {
-    return this.#instead.shift();
+    const next = this.#instead.shift();
+    this.#applied = next?.applied ?? [];
+    return next;
   }
 
   overrule(rules: readonly string[]): void {

@@ -24,6 +24,9 @@ export function ko(story: Story, ids: readonly CardId[], byCombatAttacks: boolea
   const replaced = ids.filter((id) => replaceKo(story, id, byCombatAttacks));
   const cards = ids.filter((id) => !replaced.includes(id)).map((id) => leavingTo(cardOf(story.board, id), 'discard'));
   if (cards.length > 0) story.add({ type: 'cardsKod', cards, byCombatAttacks });
+  if (story.board.rulings.whichReplacement !== undefined) {
+    story.add({ type: 'answerSpent', question: 'whichReplacement' });
+  }
 }
 
 /** The prefix of a card's id, by what it is. */

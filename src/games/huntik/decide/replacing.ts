@@ -5,10 +5,13 @@ import type { PowerEffect, Trigger } from '../powers/power.ts';
 import { answers, type Speaker } from '../projection/matching.ts';
 import { surroundings } from '../projection/view.ts';
 import { viewsOf } from '../projection/views.ts';
-import type { Seat } from '../vocabulary.ts';
-import type { Story } from './judge.ts';
+import { controllerOf, findCard } from '../questions/cards.ts';
+import { QUESTIONS, type Answer, type Seat } from '../vocabulary.ts';
+import { label, type Asked, type Story } from './judge.ts';
 
 type Replacement = {
+  /** Tells instances of the same replacement apart. */
+  readonly key: string;
   readonly source: string;
   readonly you: Seat;
   readonly me: CardId | null;
@@ -18,17 +21,26 @@ type Replacement = {
 
 function ofPowers(board: Board): readonly Replacement[] {
   return [...viewsOf(board).values()].flatMap(({ card, controller: you, powers }) =>
-    powers.flatMap(({ power }) =>
+    powers.flatMap(({ id, power }) =>
       power.kind === 'replacement' && you !== null && card.place.area === 'play'
-        ? [{ source: card.name, you, me: card.id, would: power.would, effects: power.instead }]
+        ? [
+            {
+              key: `${card.id} ${id}`,
+              source: label(card),
+              you,
+              me: card.id,
+              would: power.would,
+              effects: power.instead,
+            },
+          ]
         : [],
     ),
   );
 }
 
 const ofWatchers = (board: Board): readonly Replacement[] =>
-  board.watchers.flatMap(({ source, controller: you, of: me, watches }) =>
-    watches.do === 'replace' ? [{ source, you, me, would: watches.would, effects: watches.instead }] : [],
+  board.watchers.flatMap(({ id: key, source, controller: you, of: me, watches }) =>
+    watches.do === 'replace' ? [{ key, source, you, me, would: watches.would, effects: watches.instead }] : [],
   );
 
 function replaces({ would, you, me }: Replacement, board: Board, id: CardId, byCombatAttacks: boolean): boolean {
@@ -50,6 +62,28 @@ function replaces({ would, you, me }: Replacement, board: Board, id: CardId, byC
   return view !== undefined && answers(view, would.of, speaker);
 }
 
+const PLACES: readonly Answer[] = QUESTIONS.whichReplacement;
+
+/** Which of several competing replacements the table chose; the first where it was not asked. */
+const placeIn = ({ rulings }: Board): number => Math.max(0, PLACES.indexOf(rulings.whichReplacement ?? 'first'));
+
+const replacementsOf = (board: Board, id: CardId, byCombatAttacks: boolean): readonly Replacement[] =>
+  [...ofPowers(board), ...ofWatchers(board)].filter((one) => replaces(one, board, id, byCombatAttacks));
+
+/** Where several would replace one KO, the player whose card it is chooses which of them is applied (710.1c). */
+export function askReplacement(board: Board, ids: readonly CardId[], byCombatAttacks: boolean): Asked | undefined {
+  if (board.rulings.whichReplacement !== undefined) return undefined;
+  for (const id of ids) {
+    const competing = replacementsOf(board, id, byCombatAttacks);
+    const card = findCard(board, id);
+    if (competing.length < 2 || card === undefined) continue;
+    const names = competing.map(({ source }, index) => `${index + 1}. ${source}`).join(', ');
+    const seat = controllerOf(board, card) ?? board.turn;
+    return { question: 'whichReplacement', rule: '710.1c', params: { card: label(card), names, seat } };
+  }
+  return undefined;
+}
+
 /**
  * Replaces a KO where a replacement modifier says so: it was there before the event, and every instance of the event is
  * replaced, whether or not what comes instead can be done (710.2-710.4).
@@ -58,10 +92,11 @@ function replaces({ would, you, me }: Replacement, board: Board, id: CardId, byC
  */
 export function replaceKo(story: Story, id: CardId, byCombatAttacks: boolean): boolean {
   const { board } = story;
-  const [first] = [...ofPowers(board), ...ofWatchers(board)].filter((one) => replaces(one, board, id, byCombatAttacks));
-  if (first === undefined) return false;
-  const { source, you, me, effects } = first;
+  const competing = replacementsOf(board, id, byCombatAttacks).filter(({ key }) => !story.applied.includes(key));
+  const applied = competing[placeIn(board)] ?? competing[0];
+  if (applied === undefined) return false;
+  const { key, source, you, me, effects } = applied;
   story.add({ type: 'eventReplaced', card: id, by: source, rule: '710.1b' });
-  story.instead({ source, you, me, that: [id], effects });
+  story.instead({ source, you, me, that: [id], effects }, key);
   return true;
 }

@@ -1,6 +1,6 @@
 /** What follows from an outcome by itself: features dropped, fighters out of the combat, the combat over early. */
 import type { Board, Card, Combat } from '../board.ts';
-import type { HeldPower } from '../projection/view.ts';
+import type { HeldPower, View } from '../projection/view.ts';
 import { viewsOf } from '../projection/views.ts';
 import { controllerOf, findCard, zoneOf } from '../questions/cards.ts';
 import { fightersOf } from '../questions/combat.ts';
@@ -49,14 +49,21 @@ function endDeserted(story: Story, before: Board): void {
   if (deserted) endCombat(story, true);
 }
 
-/** A card that lost its powers and has them again: what they generate is new (700.3). */
+const isLeads = ({ controller }: View): boolean => controller === 'lead';
+
+/**
+ * A card that lost its powers and has them again: what they generate is new (700.3). Where several are back at once, the
+ * lead player's come first (711.3).
+ */
 function returnPowers(story: Story, before: Board): void {
   if (!before.cards.some(({ powers }) => powers.length > 0)) return;
   const had = viewsOf(before);
   const has = (powers: readonly HeldPower[] | undefined) => powers?.some(({ printed }) => printed) === true;
-  const cards = [...viewsOf(story.board).values()]
-    .filter(({ card, powers }) => had.has(card.id) && has(powers) && !has(had.get(card.id)?.powers))
-    .map(({ card }) => card.id);
+  const back = [...viewsOf(story.board).values()].filter(
+    ({ card, powers }) => had.has(card.id) && has(powers) && !has(had.get(card.id)?.powers),
+  );
+  const [first, then] = [back.filter(isLeads), back.filter((view) => !isLeads(view))];
+  const cards = [...first, ...then].map(({ card }) => card.id);
   if (cards.length > 0) story.add({ type: 'powersReturned', cards });
 }
 

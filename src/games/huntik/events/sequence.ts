@@ -54,6 +54,8 @@ export const sequenceEvents = [
   event('waitingAdded', { item: waitingItem }),
   event('waitingSettled', { id: cardId }),
   event('questionAnswered', { id: cardId, question: questions, answer }),
+  /** An answer that was for one event only has been used. */
+  event('answerSpent', { question: questions }),
   event('roundStarted', { round, first: seat }),
   event('termsChecked', {}),
   event('roundFinished', {}),

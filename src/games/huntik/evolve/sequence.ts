@@ -8,6 +8,7 @@ type SequenceEventType =
   | 'waitingAdded'
   | 'waitingSettled'
   | 'questionAnswered'
+  | 'answerSpent'
   | 'roundStarted'
   | 'termsChecked'
   | 'roundFinished'
@@ -53,6 +54,10 @@ export const sequence: Handlers<SequenceEventType> = {
     waiting: board.waiting.filter((item) => item.id !== id),
     rulings: { ...board.rulings, [question]: answer },
   }),
+  answerSpent: (board, { question }) => {
+    const { [question]: _spent, ...rulings } = board.rulings;
+    return { ...board, rulings };
+  },
   roundStarted: (board, { round, first }) => unusedMajors(openRound(board, round, first)),
   termsChecked: (board) => ({ ...board, betweenRounds: true }),
   roundFinished: (board) => board,

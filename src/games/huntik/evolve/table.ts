@@ -111,9 +111,10 @@ export const table: Handlers<TableEvent> = {
     next: board.next + 1,
   }),
   watchersEnded: (board, { ids }) => ({ ...board, watchers: board.watchers.filter(({ id }) => !ids.includes(id)) }),
+  // In the order in which they are named: each has a timestamp of its own (711.3).
   powersReturned: (board, { cards }) => ({
-    ...mapCards(board, cards, (card) => ({ ...card, powersSince: board.next })),
-    next: board.next + 1,
+    ...mapCards(board, cards, (card) => ({ ...card, powersSince: board.next + cards.indexOf(card.id) })),
+    next: board.next + cards.length,
   }),
   eventReplaced: (board) => board,
   modifiersEnded: (board, { ids }) => ({

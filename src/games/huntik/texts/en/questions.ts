@@ -3,7 +3,13 @@ import type { Answer, Question } from '../../vocabulary.ts';
 import type { Player } from '../player.ts';
 
 /** What a question is about, as far as it says. */
-export type About = { readonly who: Player; readonly card: string; readonly lead: number; readonly defending: number };
+export type About = {
+  readonly who: Player;
+  readonly card: string;
+  readonly names: string;
+  readonly lead: number;
+  readonly defending: number;
+};
 
 type QuestionWords = {
   readonly [Q in Question]: {
@@ -54,6 +60,10 @@ export const questions = {
         defendingWins: 'The defending player: no winner by the terms',
         higherScoreWins: 'The player with more points',
       },
+    },
+    whichReplacement: {
+      ask: ({ card, names }) => `Several effects would replace the KO of ${card}: ${names}. Which one is applied?`,
+      answers: { first: 'The first', second: 'The second', third: 'The third' },
     },
     tieOnHeroes: {
       ask: () =>

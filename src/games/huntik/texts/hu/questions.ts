@@ -43,6 +43,11 @@ export const questions: HuntikTexts['questions'] = {
         higherScoreWins: 'Akinek több pontja van',
       },
     },
+    whichReplacement: {
+      ask: ({ card, names }) =>
+        `Több hatás is felváltaná ezt a kiütést: ${card}. Lehetőségek: ${names}. Melyik érvényesül?`,
+      answers: { first: 'Az első', second: 'A második', third: 'A harmadik' },
+    },
     tieOnHeroes: {
       ask: () =>
         'A 7. forduló után egyenlő az állás. Számoljátok meg a játékban lévő fő- és legendás hősöket, aztán a mellékhősöket. Kinek van több?',

@@ -43,6 +43,11 @@ export const questions: HuntikTexts['questions'] = {
         higherScoreWins: 'Игрок, у которого больше очков',
       },
     },
+    whichReplacement: {
+      ask: ({ card, names }) =>
+        `Этот нокаут заменили бы сразу несколько эффектов: ${card}. Варианты: ${names}. Какой применить?`,
+      answers: { first: 'Первый', second: 'Второй', third: 'Третий' },
+    },
     tieOnHeroes: {
       ask: () =>
         'После раунда 7 счёт равный. Посчитайте главных и легендарных героев в игре, затем второстепенных. У кого больше?',

@@ -11,7 +11,13 @@ export function questionWords(t: HuntikTexts, board: Board, { question, params }
   const words = t.questions.all[question];
   const seat = SEATS.find((one) => one === params['seat']) ?? board.turn;
   const { lead, defending } = board.score;
-  const about = { who: player(t, board, seat), card: String(params['card'] ?? ''), lead, defending };
+  const about = {
+    who: player(t, board, seat),
+    card: String(params['card'] ?? ''),
+    names: String(params['names'] ?? ''),
+    lead,
+    defending,
+  };
   const answers: readonly Answer[] = QUESTIONS[question];
   const said: Partial<Record<Answer, string>> = words.answers;
   return { ask: words.ask(about), answers: answers.map((answer) => ({ answer, words: said[answer] ?? answer })) };
