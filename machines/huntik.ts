@@ -1,5 +1,5 @@
 /** Huntik's statechart: who may do what now. It owns the order of play and holds no rules. */
-import { CLOSED, close, open, SETUP_KEYS } from '../src/games/huntik/access.ts';
+import { CLOSED, close, open } from '../src/games/huntik/access.ts';
 import { initialBoard } from '../src/games/huntik/board.ts';
 import type { CommandKey } from '../src/games/huntik/commands/index.ts';
 import { chart } from './huntik.chart.ts';

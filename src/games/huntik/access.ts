@@ -40,16 +40,6 @@ export const OWN_EFFECT_KEYS: Keys = [...TURNLESS_EFFECT_KEYS, 'goAgain:ownTurn'
 /** With those of the player who has no turn: after a used turn they belong to the next one. */
 export const EFFECT_KEYS: Keys = [...OWN_EFFECT_KEYS, 'goAgain:otherTurn', 'modify:otherTurn'];
 
-export const SETUP_KEYS = [
-  'seatPeople',
-  'flipCoin',
-  'rollDice',
-  'chooseLeadPlayer',
-  'chooseMission',
-  'presentDeck',
-  'announceMulligan',
-] as const satisfies Keys;
-
 /** The rules that the chart closes commands with; each has a sentence in every language. */
 export const CLOSING_RULES = [
   '101.1',

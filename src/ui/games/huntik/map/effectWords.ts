@@ -9,7 +9,7 @@ import type { Table } from '../table.svelte.ts';
 import { outlook } from './outlook.svelte.ts';
 
 /** A power by its name, or as the data say it where it has none: the sentence needs more room than a chip has. */
-const nameOfPower = (power: Power): string => ('name' in power && power.name !== undefined ? power.name : power.kind);
+const nameOfPower = (power: Power): string => ('name' in power ? power.name : power.kind);
 
 export function changeWords(table: Pick<Table, 't' | 'seatName'>, change: Change): string {
   const { map } = table.t;
