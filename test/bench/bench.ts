@@ -3,24 +3,16 @@
  * with a plain thing of the platform on the same data; the median of several runs.
  */
 import { foldEvents } from '../../src/engine/fold.ts';
+import { initialBoard } from '../../src/games/huntik/board.ts';
 import { countMaximalSets, groupEnemies, maximalSets } from '../../src/games/huntik/questions/aims.ts';
 import { seen } from '../../src/games/huntik/questions/seen.ts';
 import { step } from '../../src/match/step.ts';
 import { huntik } from '../../src/packs/huntik.ts';
 import { game, opened, playRandomly, type State } from '../properties/randomGame.ts';
+import { projectionLines } from './projection.ts';
+import { time } from './time.ts';
 
-const RUNS = 15;
-
-/** Milliseconds of one call, the median of several. */
-function time(work: () => unknown): number {
-  work();
-  const taken = Array.from({ length: RUNS }, () => {
-    const begun = performance.now();
-    work();
-    return performance.now() - begun;
-  }).sort((one, other) => one - other);
-  return taken[Math.floor(RUNS / 2)] ?? 0;
-}
+await huntik.fetchRules({ ...initialBoard, depth: 'map' });
 
 function longGame(): State {
   for (let seed = 1; ; seed += 1) {
@@ -78,6 +70,7 @@ const lines = [
     ours: time(() => [...maximalSets(groupEnemies(twenty), 30)].length),
     plain: time(everySubset),
   },
+  ...projectionLines(),
 ];
 
 for (const { what, against, ours, plain } of lines) {
