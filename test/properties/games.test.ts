@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { redoTarget, undoTarget } from '../../src/engine/history.ts';
+import { projectAnew, viewsOf } from '../../src/games/huntik/projection/views.ts';
 import { replayedPhases, resume, standingAt } from '../../src/match/state.ts';
 import { huntik } from '../../src/packs/huntik.ts';
 import { sizes } from '../sizes.ts';
@@ -26,6 +27,17 @@ test('random games keep the invariants, and a refusal changes nothing', () => {
       });
     }),
     runs,
+  );
+});
+
+test('what is seen after a change is what is seen when it is worked out anew', () => {
+  fc.assert(
+    fc.property(draws, (drawn) => {
+      playRandomly(opened('map', 'expert'), drawn, ({ after, command }) => {
+        expect([...viewsOf(after.board)], command.type).toEqual([...projectAnew(after.board).views]);
+      });
+    }),
+    { numRuns: sizes.randomGames },
   );
 });
 

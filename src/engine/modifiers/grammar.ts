@@ -32,5 +32,11 @@ export type Grammar<View, Surroundings, Modifier extends Stamped, Change, Field 
 export const meets = <Field>(some: readonly Field[], others: readonly Field[]): boolean =>
   some.some((field) => others.includes(field));
 
+const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 export const alike = <Change>(some: readonly Applied<Change>[], others: readonly Applied<Change>[]): boolean =>
-  some.length === others.length && JSON.stringify(some) === JSON.stringify(others);
+  some.length === others.length &&
+  some.every(({ subject, change }, index) => {
+    const other = others[index];
+    return other?.subject === subject && (other.change === change || sameText(other.change, change));
+  });

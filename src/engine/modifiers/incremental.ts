@@ -15,7 +15,8 @@ export function project<View, Surroundings, M extends Stamped, Change, Field ext
   world: World<View, Surroundings>,
   modifiers: readonly M[],
 ): Projection<View, Surroundings, M, Change> {
-  return { world, modifiers, ...new Ordering(grammar, world, modifiers).run() };
+  const steps = new Ordering(grammar, world, modifiers).run();
+  return { world, modifiers, steps, views: fold(grammar, world.stored, steps) };
 }
 
 /**
@@ -35,7 +36,7 @@ export function reproject<View, Surroundings, M extends Stamped, Change, Field e
   const present = new Set(modifiers);
   const isKept = ({ modifier }: Step<M, Change>) => present.has(modifier) && !disturbed.has(modifier);
   const kept = before.steps.filter(isKept);
-  const steps = disturbed.size === 0 ? kept : new Ordering(grammar, world, modifiers, kept).run().steps;
+  const steps = disturbed.size === 0 ? kept : new Ordering(grammar, world, modifiers, kept).run();
   const dropped = before.steps.filter((step) => !isKept(step));
   const added = steps.filter(({ modifier }) => disturbed.has(modifier));
   const touched = new Set([...changed, ...subjectsOf(dropped), ...subjectsOf(added)]);
@@ -82,6 +83,16 @@ function disturbedModifiers<View, Surroundings, M extends Stamped, Change, Field
 const subjectsOf = <M, Change>(steps: readonly Step<M, Change>[]): readonly string[] =>
   steps.flatMap(({ applied }) => applied.map(({ subject }) => subject));
 
+function fold<View, Surroundings, M extends Stamped, Change, Field extends string>(
+  grammar: Grammar<View, Surroundings, M, Change, Field>,
+  stored: Views<View>,
+  steps: readonly Step<M, Change>[],
+): Views<View> {
+  const views = new Map(stored);
+  for (const { modifier, applied } of steps) applyTo(grammar, views, modifier, applied);
+  return views;
+}
+
 /** Only the touched subjects are folded again, each through the steps that are about it. */
 function refold<View, Surroundings, M extends Stamped, Change, Field extends string>(
   grammar: Grammar<View, Surroundings, M, Change, Field>,
@@ -90,18 +101,7 @@ function refold<View, Surroundings, M extends Stamped, Change, Field extends str
   steps: readonly Step<M, Change>[],
   touched: ReadonlySet<string>,
 ): Views<View> {
-  const folded = new Map<string, View>();
-  for (const id of touched) {
-    const view = stored.get(id);
-    if (view !== undefined) folded.set(id, view);
-  }
-  for (const { modifier, applied } of steps) {
-    applyTo(
-      grammar,
-      folded,
-      modifier,
-      applied.filter(({ subject }) => touched.has(subject)),
-    );
-  }
-  return new Map([...stored].map(([id, view]) => [id, folded.get(id) ?? before.get(id) ?? view]));
+  // What is not among the views is left out by the fold.
+  const again = fold(grammar, new Map([...stored].filter(([id]) => touched.has(id))), steps);
+  return new Map([...stored].map(([id, view]) => [id, again.get(id) ?? before.get(id) ?? view]));
 }

@@ -8,15 +8,15 @@ export type Step<Modifier, Change> = {
   readonly inLoop: boolean;
 };
 
-/** What applies together, one modifier or a whole loop, and what is seen afterwards. */
+/** What applies together, one modifier or a whole loop, and who is seen otherwise afterwards. */
 type Turn<View, M, Change> = {
   readonly group: readonly M[];
   readonly steps: readonly Step<M, Change>[];
-  readonly views: Views<View>;
+  readonly changed: Views<View>;
 };
 type Dependees<M> = ReadonlyMap<M, readonly M[]>;
 
-const byTimestamp = <M extends Stamped>(modifiers: readonly M[]): M[] =>
+export const byTimestamp = <M extends Stamped>(modifiers: readonly M[]): M[] =>
   modifiers.toSorted((one, other) => one.timestamp - other.timestamp);
 
 /**
@@ -28,6 +28,9 @@ export class Ordering<View, Surroundings, M extends Stamped, Change, Field exten
   readonly #world: World<View, Surroundings>;
   readonly #modifiers: readonly M[];
   readonly #settled: ReadonlyMap<M, readonly Applied<Change>[]>;
+  readonly #looked: ReadonlySet<Field>;
+  /** For each modifier those that write what it reads: nobody else can matter to it directly. */
+  readonly #writers = new Map<M, ReadonlySet<M>>();
   /** What was worked out for some of the modifiers without the others, by who they are. */
   readonly #runs = new Map<string, readonly Turn<View, M, Change>[]>();
 
@@ -41,12 +44,12 @@ export class Ordering<View, Surroundings, M extends Stamped, Change, Field exten
     this.#world = world;
     this.#modifiers = byTimestamp(modifiers);
     this.#settled = new Map(settled.map(({ modifier, applied }) => [modifier, applied]));
+    this.#looked = new Set(modifiers.flatMap((one) => (this.#settled.has(one) ? [] : grammar.reads(one))));
   }
 
-  /** Applies all of them. */
-  run(): { readonly steps: readonly Step<M, Change>[]; readonly views: Views<View> } {
-    const turns = this.#turnsOf(this.#modifiers);
-    return { steps: turns.flatMap(({ steps }) => steps), views: turns.at(-1)?.views ?? this.#world.stored };
+  /** All of them in their order, each with what it does. */
+  run(): readonly Step<M, Change>[] {
+    return this.#turnsOf(this.#modifiers).flatMap(({ steps }) => steps);
   }
 
   #turnsOf(modifiers: readonly M[]): readonly Turn<View, M, Change>[] {
@@ -58,22 +61,34 @@ export class Ordering<View, Surroundings, M extends Stamped, Change, Field exten
 
   #takeTurns(modifiers: readonly M[]): readonly Turn<View, M, Change>[] {
     const dependees = this.#dependees(modifiers);
-    let views = this.#world.stored;
+    const views = new Map(this.#world.stored);
     return arrange(modifiers, dependees).map((group) => {
       const [only, ...others] = group;
-      const steps =
-        only !== undefined && others.length === 0
-          ? [{ modifier: only, applied: this.#evaluate(only, views), inLoop: false }]
-          : this.#goRound(group, dependees, views);
-      views = this.#after(views, steps);
-      return { group, steps, views };
+      if (only === undefined || others.length > 0) return { group, ...this.#goRound(group, dependees, views) };
+      const steps = [{ modifier: only, applied: this.#evaluate(only, views), inLoop: false }];
+      return { group, steps, changed: this.#apply(views, steps) };
     });
   }
 
-  #after(views: Views<View>, steps: readonly Step<M, Change>[]): Views<View> {
-    const after = new Map(views);
-    for (const { modifier, applied } of steps) applyTo(this.#grammar, after, modifier, applied);
-    return after;
+  /** Changes the views themselves, where somebody who is not settled looks; returns who is seen otherwise now. */
+  #apply(views: Map<string, View>, steps: readonly Step<M, Change>[]): Views<View> {
+    const changed = new Map<string, View>();
+    for (const { modifier, applied } of steps) {
+      if (!this.#isLookedAt(modifier)) continue;
+      for (const { subject, change } of applied) {
+        const before = views.get(subject);
+        if (before === undefined) continue;
+        const after = this.#grammar.apply(before, modifier, change);
+        if (after === before) continue;
+        views.set(subject, after);
+        changed.set(subject, after);
+      }
+    }
+    return changed;
+  }
+
+  #isLookedAt(modifier: M): boolean {
+    return this.#grammar.writes(modifier).some((field) => this.#looked.has(field));
   }
 
   #evaluate(modifier: M, views: Views<View>): readonly Applied<Change>[] {
@@ -93,11 +108,16 @@ export class Ordering<View, Surroundings, M extends Stamped, Change, Field exten
    * without it, and whoever makes a difference to it then is one that it depends on.
    */
   #dependeesOf(modifier: M, modifiers: readonly M[]): readonly M[] {
-    const support = reached(modifier, (one) => modifiers.filter((other) => this.#couldDepend(one, other)));
-    const others = modifiers.filter((one) => one !== modifier && support.includes(one));
+    const present = new Set(modifiers);
+    const support = new Set(reached(modifier, (one) => this.#writersFor(one), present));
+    const others = modifiers.filter((one) => one !== modifier && support.has(one));
     if (others.length === 0) return [];
-    let before = this.#evaluate(modifier, this.#world.stored);
-    return this.#turnsOf(others).flatMap(({ group, views }) => {
+    const writers = this.#writersFor(modifier);
+    const views = new Map(this.#world.stored);
+    let before = this.#evaluate(modifier, views);
+    return this.#turnsOf(others).flatMap(({ group, changed }) => {
+      for (const [id, view] of changed) views.set(id, view);
+      if (changed.size === 0 || !group.some((one) => writers.has(one))) return [];
       const now = this.#evaluate(modifier, views);
       const changes = !alike(before, now);
       before = now;
@@ -105,15 +125,26 @@ export class Ordering<View, Surroundings, M extends Stamped, Change, Field exten
     });
   }
 
-  #couldDepend(modifier: M, other: M): boolean {
-    return modifier !== other && meets(this.#grammar.writes(other), this.#grammar.reads(modifier));
+  #writersFor(modifier: M): ReadonlySet<M> {
+    const known = this.#writers.get(modifier);
+    if (known !== undefined) return known;
+    const reads = this.#grammar.reads(modifier);
+    const writers = new Set(
+      this.#modifiers.filter((other) => other !== modifier && meets(this.#grammar.writes(other), reads)),
+    );
+    this.#writers.set(modifier, writers);
+    return writers;
   }
 
   /** A loop begins for each subject at the earliest modifier that applies to it, and goes round once (712.3). */
-  #goRound(loop: readonly M[], dependees: Dependees<M>, before: Views<View>): readonly Step<M, Change>[] {
+  #goRound(
+    loop: readonly M[],
+    dependees: Dependees<M>,
+    views: Map<string, View>,
+  ): Omit<Turn<View, M, Change>, 'group'> {
     const starts = new Map<string, M>();
     for (const modifier of loop) {
-      for (const { subject } of this.#evaluate(modifier, before)) {
+      for (const { subject } of this.#evaluate(modifier, views)) {
         if (!starts.has(subject)) starts.set(subject, modifier);
       }
     }
@@ -123,17 +154,17 @@ export class Ordering<View, Surroundings, M extends Stamped, Change, Field exten
       return start !== undefined && ways.get(start)?.[turn] === modifier;
     };
     const steps: Step<M, Change>[] = [];
-    let views = before;
+    const changed = new Map<string, View>();
     for (const turn of loop.keys()) {
       const now = loop.map((modifier) => ({
         modifier,
         applied: this.#evaluate(modifier, views).filter(({ subject }) => isDue(modifier, subject, turn)),
         inLoop: true,
       }));
-      views = this.#after(views, now);
+      for (const [id, view] of this.#apply(views, now)) changed.set(id, view);
       steps.push(...now.filter(({ applied }) => applied.length > 0));
     }
-    return steps;
+    return { steps, changed };
   }
 }
 
@@ -143,15 +174,22 @@ export class Ordering<View, Surroundings, M extends Stamped, Change, Field exten
  */
 function arrange<M>(modifiers: readonly M[], dependees: Dependees<M>): readonly (readonly M[])[] {
   const groups: (readonly M[])[] = [];
-  for (let left = modifiers; left.length > 0;) {
-    const needs = (one: M) => (dependees.get(one) ?? []).filter((other) => left.includes(other));
-    const index = left.findIndex((one) => needs(one).length === 0);
-    const free = left.slice(index, index + 1);
-    const loop = index === 0 ? undefined : firstLoop(index < 0 ? left : left.slice(0, index), needs);
-    const group = loop ?? free;
+  const left = new Set(modifiers);
+  const needs = (one: M) => (dependees.get(one) ?? []).filter((other) => left.has(other));
+  while (left.size > 0) {
+    const waiting: M[] = [];
+    let free: readonly M[] = [];
+    for (const one of left) {
+      if (needs(one).length === 0) {
+        free = [one];
+        break;
+      }
+      waiting.push(one);
+    }
+    const group = (waiting.length === 0 ? undefined : firstLoop(waiting, needs)) ?? free;
     if (group.length === 0) throw new Error('what is left depends on itself and yet on no loop');
     groups.push(group);
-    left = left.filter((one) => !group.includes(one));
+    for (const one of group) left.delete(one);
   }
   return groups;
 }
@@ -173,12 +211,12 @@ function wayFrom<M>(start: M, loop: readonly M[], dependees: Dependees<M>): read
 }
 
 /** Everything that can be come to from here, step by step; the start itself only where a way leads back to it. */
-function reached<T>(start: T, next: (from: T) => readonly T[]): readonly T[] {
+function reached<T>(start: T, next: (from: T) => Iterable<T>, among?: ReadonlySet<T>): readonly T[] {
   const found = new Set<T>();
   const queue = [start];
   for (let from = queue.pop(); from !== undefined; from = queue.pop()) {
     for (const to of next(from)) {
-      if (found.has(to)) continue;
+      if (found.has(to) || among?.has(to) === false) continue;
       found.add(to);
       queue.push(to);
     }

@@ -31,7 +31,8 @@ export type NumberChange = { readonly op: 'by' | 'to'; readonly amount: number }
 /** Applies one change to a number, never overwriting what it was before. */
 export function applyNumber(seen: Explained, { op, amount }: NumberChange, origin: Origin): Explained {
   const result = op === 'by' ? seen.value + amount : amount;
-  return { value: result, steps: [...seen.steps, { ...origin, op, amount, result }] };
+  const { from, source, timestamp, until } = origin;
+  return { value: result, steps: [...seen.steps, { from, source, timestamp, until, op, amount, result }] };
 }
 
 /** Whether a line stands later than its timestamp says: it had to wait for what it depends on (712.2). */

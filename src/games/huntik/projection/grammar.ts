@@ -3,6 +3,7 @@ import type { Applied, Grammar } from '../../../engine/modifiers/grammar.ts';
 import { applyNumber } from '../../../engine/modifiers/projection.ts';
 import type { CardId } from '../board.ts';
 import type { PowerChange } from '../powers/power.ts';
+import { memo } from './memo.ts';
 import { isHeroKind, selected, type Speaker } from './matching.ts';
 import { readsOfAmount, readsOfCondition, readsOfSelector } from './reads.ts';
 import type { Continuous } from './sources.ts';
@@ -15,14 +16,12 @@ export type Worked = PowerChange;
 const isNumber = (change: PowerChange): change is Extract<PowerChange, { kind: 'atk' | 'def' }> =>
   change.kind === 'atk' || change.kind === 'def';
 
-function reads({ affects, while: condition, change, said }: Continuous): readonly Field[] {
-  return [
-    ...('power' in said ? (['powers', 'controller'] as const) : []),
-    ...(isIds(affects) ? [] : readsOfSelector(affects)),
-    ...(condition === null ? [] : readsOfCondition(condition)),
-    ...(isNumber(change) ? readsOfAmount(change.amount) : []),
-  ];
-}
+const reads = memo(({ affects, while: condition, change, said }: Continuous): readonly Field[] => [
+  ...('power' in said ? (['powers', 'controller'] as const) : []),
+  ...(isIds(affects) ? [] : readsOfSelector(affects)),
+  ...(condition === null ? [] : readsOfCondition(condition)),
+  ...(isNumber(change) ? readsOfAmount(change.amount) : []),
+]);
 
 function writes({ change }: Continuous): readonly Field[] {
   switch (change.kind) {
@@ -54,11 +53,12 @@ const NOTHING = { that: [], targets: [], chosen: { card: null, zone: null }, x: 
 function speakers(one: Continuous, views: Speaker['views'], surroundings: Surroundings): readonly Speaker[] {
   const { said } = one;
   if (!('power' in said)) return [{ views, surroundings, you: said.by, me: said.me, ...NOTHING }];
-  return [...views.values()].flatMap(({ powers, controller, card }) =>
-    controller !== null && powers.some(({ id }) => id === said.power)
-      ? [{ views, surroundings, you: controller, me: card.id, ...NOTHING }]
-      : [],
-  );
+  const found: Speaker[] = [];
+  for (const { powers, controller, card } of views.values()) {
+    if (controller === null || powers.length === 0 || !powers.some(({ id }) => id === said.power)) continue;
+    found.push({ views, surroundings, you: controller, me: card.id, ...NOTHING });
+  }
+  return found;
 }
 
 function workedOut(change: PowerChange, speaker: Speaker): Worked {

@@ -61,9 +61,10 @@ export function zoneOfPlace(place: NonNullable<Description['zone']>, speaker: Sp
   }
 }
 
+const bound = (limit: number | 'round', round: number): number => (limit === 'round' ? round : limit);
+
 export function compares(value: number, { min, max }: Compare, round: number): boolean {
-  const bound = (limit: number | 'round') => (limit === 'round' ? round : limit);
-  return (min === undefined || value >= bound(min)) && (max === undefined || value <= bound(max));
+  return (min === undefined || value >= bound(min, round)) && (max === undefined || value <= bound(max, round));
 }
 
 /** No other unstunned hero is in its zone (400.10d). */
@@ -145,5 +146,7 @@ function referred(reference: Reference, speaker: Speaker): readonly CardId[] {
 /** The cards that a selector speaks of now, as they are seen. */
 export function selected(selector: Selector, speaker: Speaker): readonly CardId[] {
   if (!isDescription(selector)) return referred(selector, speaker).filter((id) => speaker.views.has(id));
-  return [...speaker.views].filter(([, view]) => answers(view, selector, speaker)).map(([id]) => id);
+  const ids: CardId[] = [];
+  for (const [id, view] of speaker.views) if (answers(view, selector, speaker)) ids.push(id);
+  return ids;
 }

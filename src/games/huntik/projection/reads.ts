@@ -2,7 +2,6 @@
 import type { Amount } from '../powers/amount.ts';
 import type { Condition } from '../powers/condition.ts';
 import { isDescription, type Description, type Selector } from '../powers/selector.ts';
-import {} from './matching.ts';
 import type { Field } from './view.ts';
 
 const BY_KEY: Readonly<Record<keyof Description, readonly Field[]>> = {
@@ -21,7 +20,7 @@ const BY_KEY: Readonly<Record<keyof Description, readonly Field[]>> = {
   token: ['kind'],
   withFeature: ['feature'],
   hasCounter: ['counters'],
-  area: ['zone'],
+  area: ['area'],
 };
 
 const keysOf = (description: Description): (keyof Description)[] =>
@@ -29,7 +28,7 @@ const keysOf = (description: Description): (keyof Description)[] =>
 
 /** Every description also asks whether a card is in play. */
 const readsOfDescription = (description: Description): readonly Field[] => [
-  'zone',
+  'area',
   ...keysOf(description).flatMap((key) => BY_KEY[key]),
 ];
 

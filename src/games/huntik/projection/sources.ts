@@ -6,6 +6,7 @@ import type { Power, PowerChange } from '../powers/power.ts';
 import type { Selector } from '../powers/selector.ts';
 import type { Change } from '../schemas.ts';
 import type { Seat } from '../vocabulary.ts';
+import { memo } from './memo.ts';
 import { printedPower } from './view.ts';
 
 /** One change of one source, as the engine puts it in order. */
@@ -101,17 +102,26 @@ function ofCard(card: Card): readonly Continuous[] {
   ];
 }
 
-function memo<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const known = new WeakMap<K, V>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
-}
-
 const modifierSources = memo(ofModifier);
-const cardSources = memo(ofCard);
+
+type Kept = { readonly card: Card; readonly sources: readonly Continuous[] };
+const kept = new Map<CardId, Kept>();
+
+const isSame = (one: Card, other: Card): boolean =>
+  one === other ||
+  (one.name === other.name &&
+    one.powers === other.powers &&
+    one.powersSince === other.powersSince &&
+    one.counters === other.counters &&
+    one.place.area === other.place.area);
+
+/** A card that is exhausted or moves has the same modifiers as before. */
+function cardSources(card: Card): readonly Continuous[] {
+  const known = kept.get(card.id);
+  const sources = known !== undefined && isSame(known.card, card) ? known.sources : ofCard(card);
+  kept.set(card.id, { card, sources });
+  return sources;
+}
 
 /**
  * Every continuous modifier on the table. Unchanged cards and modifiers give the same objects again, so that what comes

@@ -42,6 +42,7 @@ export const FIELDS = [
   'forbidden',
   'mustStartCombat',
   'controller',
+  'area',
   'zone',
   'lying',
   'counters',
@@ -103,6 +104,7 @@ export function differences(before: View, after: View): readonly Field[] {
     def: one.def !== other.def,
     unblockable: before.unblockable !== after.unblockable,
     controller: before.controller !== after.controller,
+    area: one.place.area !== other.place.area,
     zone: stands(one) !== stands(other),
     lying: lies(one) !== lies(other),
     counters: one.counters !== other.counters,
@@ -111,11 +113,14 @@ export function differences(before: View, after: View): readonly Field[] {
   return FIELDS.filter((field) => differs[field] === true);
 }
 
+/** The same list each time, so that a table without a combat is no other table. */
+const NOBODY: readonly CardId[] = [];
+
 export function surroundings(board: Board): Surroundings {
   return {
     round: board.round,
     turn: board.turn,
-    fighting: board.combat?.members ?? [],
+    fighting: board.combat?.members ?? NOBODY,
     combatZone: board.combat?.zone ?? null,
   };
 }

@@ -10,6 +10,17 @@ type HuntikProjection = Projection<View, Surroundings, Continuous, Worked>;
 const known = new WeakMap<Board, HuntikProjection>();
 let latest: HuntikProjection | null = null;
 
+function inputsOf(board: Board) {
+  const stored = new Map(board.cards.map((card) => [card.id, storedView(board, card)]));
+  return { world: { stored, surroundings: surroundings(board) }, modifiers: continuous(board) };
+}
+
+/** Every card as it is seen, whatever was worked out before. */
+export function projectAnew(board: Board): HuntikProjection {
+  const { world, modifiers } = inputsOf(board);
+  return project(grammar, world, modifiers);
+}
+
 /**
  * Every card as it is seen.
  *
@@ -18,13 +29,8 @@ let latest: HuntikProjection | null = null;
 export function viewsOf(board: Board): ReadonlyMap<CardId, View> {
   const before = known.get(board);
   if (before !== undefined) return before.views;
-  const world = {
-    stored: new Map(board.cards.map((card) => [card.id, storedView(board, card)])),
-    surroundings: surroundings(board),
-  };
-  const modifiers = continuous(board);
-  const projection =
-    latest === null ? project(grammar, world, modifiers) : reproject(grammar, latest, world, modifiers);
+  const { world, modifiers } = inputsOf(board);
+  const projection = latest === null ? projectAnew(board) : reproject(grammar, latest, world, modifiers);
   known.set(board, projection);
   latest = projection;
   return projection.views;
