@@ -66,6 +66,7 @@ export type Reasons = {
   onlyInPlay: { card: string };
   notKoable: { card: string };
   cannotBeKod: { card: string };
+  forbidden: { card: string };
   nobodyOwns: { card: string };
   alreadyControls: { card: string };
   onlyObstaclesControlled: { card: string };

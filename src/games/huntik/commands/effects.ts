@@ -45,6 +45,8 @@ export const effectCommands = [
     /** Instead of named cards: whoever answers, for as long as it lasts (708.3d). */
     affects: v.exactOptional(description),
     while: v.exactOptional(condition),
+    /** The card whose power it is: what "mine" and "other" go by. */
+    of: v.exactOptional(cardId),
     change,
     until: duration,
   }),

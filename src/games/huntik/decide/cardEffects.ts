@@ -5,6 +5,7 @@ import { refusal, senseless } from '../reasons.ts';
 import type { Refusal } from '../../../engine/decision.ts';
 import type { Board, Card } from '../board.ts';
 import { eachOf, firstOf, label, when, withCard, type Judges } from './judge.ts';
+import { checkForbidden } from './forbidden.ts';
 import { ko, leavingTo } from './leaving.ts';
 import { askReplacement } from './replacing.ts';
 
@@ -32,6 +33,7 @@ export const cardEffects: Judges<CardEffect> = {
           () => mustBeInPlay(card),
           () => when(!canFight(card), () => refusal('407.1', 'notStunnable', { card: label(card) })),
           () => when(card.stunned, () => refusal('407.1', 'alreadyStunned', { card: label(card) })),
+          () => checkForbidden(board, card, 'stun'),
         ),
       ),
     outcome: (story, { card }) => story.add({ type: 'cardStunned', card }),
@@ -48,6 +50,7 @@ export const cardEffects: Judges<CardEffect> = {
           () => when(card.place.area !== 'play', () => senseless('405.2', 'onlyInPlay', { card: label(card) })),
           () => when(card.stunned, () => refusal('407.1', 'stunnedCannotReady', { card: label(card) })),
           () => when(!card.exhausted, () => refusal('405.1', 'alreadyReady', { card: label(card) })),
+          () => checkForbidden(board, card, 'ready'),
         ),
       ),
     outcome: (story, { card }) => story.add({ type: 'cardReadied', card }),
@@ -58,6 +61,7 @@ export const cardEffects: Judges<CardEffect> = {
         firstOf(
           () => when(card.place.area !== 'play', () => senseless('405.2', 'onlyInPlay', { card: label(card) })),
           () => when(card.exhausted, () => refusal('405.1', 'alreadyExhausted', { card: label(card) })),
+          () => checkForbidden(board, card, 'exhaust'),
         ),
       ),
     outcome: (story, { card }) => story.add({ type: 'cardExhausted', card }),

@@ -40,8 +40,7 @@ export function applyEffects(story: Story, list: readonly Effect[] = []): void {
   }
 }
 
-/** One effect; where it is refused by then, it is left out and named (706.2). */
-export function applyEffect(story: Story, effect: Effect): void {
+function applyEffect(story: Story, effect: Effect): void {
   const refusals = check(story.board, effect);
   const refused = refusals.find((one) => effect.overrule !== true || one.absolute === true);
   if (refused === undefined) {

@@ -9,6 +9,7 @@ import { zoneAway } from '../questions/zones.ts';
 import { refusal, senseless } from '../reasons.ts';
 import type { Seat } from '../vocabulary.ts';
 import { eachOf, firstOf, label, needsDepth, nothing, when, withCard, type Judges } from './judge.ts';
+import { checkForbidden } from './forbidden.ts';
 import { checkBlocked } from './placeEffects.ts';
 import { checkTurn } from './turn.ts';
 
@@ -28,6 +29,7 @@ const checkMover = (board: Board, card: Card, seat: Seat): readonly Refusal[] =>
         () => when(card.stunned, () => refusal('407.1', 'stunnedStays', { card: label(card) })),
         () => when(card.exhausted, () => refusal('403.1', 'exhaustedCannotMove', { card: label(card) })),
       ),
+    () => checkForbidden(board, card, 'move'),
   );
 
 function checkWay(board: Board, card: Card, { seat, direction, zones }: CommandOf<'moveCard'>): readonly Refusal[] {

@@ -4,13 +4,12 @@ import type { Choices } from '../powers/choices.ts';
 import type { PowerChange, PowerEffect, Watch } from '../powers/power.ts';
 import { isDescription, type Selector } from '../powers/selector.ts';
 import { selected, type Speaker } from '../projection/matching.ts';
+import { speaking } from '../projection/speaker.ts';
 import { amountOf } from '../projection/values.ts';
-import { surroundings } from '../projection/view.ts';
-import { viewsOf } from '../projection/views.ts';
 import type { Change } from '../schemas.ts';
 import { opponentOf, type Seat } from '../vocabulary.ts';
 import { deedsOf, type Deed } from './deeds.ts';
-import { applyEffect } from './effects.ts';
+import { applyEffects } from './effects.ts';
 import { takeTurn } from './ends.ts';
 import { newId, type Story } from './judge.ts';
 
@@ -42,19 +41,7 @@ class Run {
   }
 
   get #speaker(): Speaker {
-    const { you, me, choices } = this.#saying;
-    const { board } = this.#story;
-    return {
-      views: viewsOf(board),
-      surroundings: surroundings(board),
-      you,
-      me,
-      that: this.#that,
-      targets: choices.targets ?? [],
-      chosen: { card: choices.card ?? null, zone: choices.zone ?? null },
-      x: choices.x ?? 0,
-      die: choices.die ?? 0,
-    };
+    return speaking(this.#story.board, { ...this.#saying, that: this.#that });
   }
 
   /** Whom a piece is about; from now on they are "that" (706.3). */
@@ -110,7 +97,7 @@ class Run {
     const { you, choices } = this.#saying;
     if (deed.do === 'chooseCard') this.#that = choices.card === undefined ? [] : [choices.card];
     const scene = { story: this.#story, speaker: this.#speaker, who: (selector: Selector) => this.#who(selector) };
-    for (const effect of deedsOf(deed, scene)) applyEffect(this.#story, effect);
+    applyEffects(this.#story, deedsOf(deed, scene));
     if (deed.do === 'takeTurn' && this.#story.board.turn !== you && this.#story.board.combat === null) {
       takeTurn(this.#story, you);
     }
@@ -122,23 +109,24 @@ class Run {
 
   /** Named cards, and those that an earlier part affected, are flagged; a description is not (708.3d, 708.3e). */
   #modify(effect: Extract<PowerEffect, { do: 'modify' }>): void {
-    const { you: controller, me: of, source } = this.#saying;
-    const affects = isDescription(effect.who) ? effect.who : null;
-    const cards = affects === null ? [...this.#who(effect.who)] : [];
-    if (affects === null && cards.length === 0) return;
-    const shared = {
+    const { you: seat, me, source } = this.#saying;
+    const affects = isDescription(effect.who) ? effect.who : undefined;
+    const cards = affects === undefined ? [...this.#who(effect.who)] : [];
+    if (affects === undefined && cards.length === 0) return;
+    const made = {
+      type: 'modify',
+      seat,
       source,
-      controller,
       cards,
-      affects,
-      while: effect.while ?? null,
-      of,
+      ...(affects === undefined ? {} : { affects }),
+      ...(effect.while === undefined ? {} : { while: effect.while }),
+      ...(me === null ? {} : { of: me }),
       until: effect.until ?? 'game',
-    };
-    for (const change of effect.change) {
-      const id = newId(this.#story.board, 'm');
-      this.#story.add({ type: 'modifierCreated', id, ...shared, change: this.#fixed(change) });
-    }
+    } as const;
+    applyEffects(
+      this.#story,
+      effect.change.map((change) => ({ ...made, change: this.#fixed(change) })),
+    );
   }
 
   /** A definite modifier takes its number along as it is created (706.6a). */
@@ -150,6 +138,10 @@ class Run {
 
   #watch(watches: Watch): void {
     const { you: controller, me: of, source, choices } = this.#saying;
+    if (watches.until === 'combat' && this.#story.board.combat === null) {
+      this.#story.add({ type: 'effectSkipped', effect: watches.do, rule: '708.3' });
+      return;
+    }
     const onlyNext = watches.do === 'when' && watches.next === true && watches.until === undefined;
     this.#story.add({
       type: 'watcherCreated',

@@ -10,6 +10,7 @@ import type { Seat, Zone } from '../vocabulary.ts';
 import { mustBeInPlay } from './cardEffects.ts';
 import { eachOf, firstOf, label, needsDepth, newId, when, withCard, type Judges, type Story } from './judge.ts';
 import { entersExhausted, enterWithCounters } from './entering.ts';
+import { checkForbidden } from './forbidden.ts';
 import { idPrefix, isCombatZone, leavingTo } from './leaving.ts';
 
 const needsZone = (zone: number | undefined): readonly Refusal[] =>
@@ -45,6 +46,7 @@ function checkMoveByEffect(
       () =>
         eachOf(
           () => when(card.stunned, () => refusal('407.1', 'stunnedStays', { card: label(card) })),
+          () => checkForbidden(board, card, 'move'),
           () => when(seat === null, () => refusal('403.2', 'uncontrolledHasNoDirection', { card: label(card) })),
           () =>
             seat !== null && from !== null && direction === 'forward'

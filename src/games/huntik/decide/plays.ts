@@ -4,6 +4,7 @@ import type { Board } from '../board.ts';
 import type { CommandOf } from '../commands/index.ts';
 import type { PlayedAction } from '../events/turn.ts';
 import { canFight, cardOf, controllerOf } from '../questions/cards.ts';
+import { speaking } from '../projection/speaker.ts';
 import { firstZone } from '../questions/zones.ts';
 import { refusal, senseless } from '../reasons.ts';
 import { opponentOf, type ActionSubtype, type Seat } from '../vocabulary.ts';
@@ -11,10 +12,11 @@ import { applyEffects } from './effects.ts';
 import { takeTurn } from './ends.ts';
 import { entersExhausted, enterWithCounters } from './entering.ts';
 import { eachOf, firstOf, label, needsDepth, newId, when, withCard, type Judges, type Story } from './judge.ts';
+import { checkForbidden } from './forbidden.ts';
 import { askInstead, checkInstead, checkMajorHero } from './majorHero.ts';
 import { perform } from './perform.ts';
 import { checkTargets } from './targets.ts';
-import { checkPlaying, checkTaught, performTaught, speakerOf, taughtPower } from './taught.ts';
+import { checkPlaying, checkTaught, performTaught, taughtPower } from './taught.ts';
 
 const checkTurn = (board: Board, seat: Seat, rule: string): readonly Refusal[] =>
   when(board.turn !== seat, () => refusal(rule, 'notYourTurn', { seat }));
@@ -38,6 +40,7 @@ function checkPayment(board: Board, seat: Seat, pays: string | undefined): reado
       () => when(card.kind === 'obstacle', () => refusal('305.3d', 'obstacleCannotPay', { card: label(card) })),
       () => when(controllerOf(board, card) !== seat, () => refusal('302.3', 'notYourHero', { card: label(card) })),
       () => when(card.exhausted, () => refusal('302.3', 'heroNotReady', { card: label(card) })),
+      () => checkForbidden(board, card, 'exhaust'),
     ),
   );
 }
@@ -104,7 +107,13 @@ function checkPower(board: Board, command: CommandOf<'usePower'>): readonly Refu
       },
       () => checkTargets(board, command.targets),
       () =>
-        taught === null ? [] : checkTaught(board, taught.power, speakerOf(board, seat, card.id, command.choices ?? {})),
+        taught === null
+          ? []
+          : checkTaught(
+              board,
+              taught.power,
+              speaking(board, { you: seat, me: card.id, choices: command.choices ?? {} }),
+            ),
     ),
   );
 }
@@ -113,7 +122,9 @@ function checkPower(board: Board, command: CommandOf<'usePower'>): readonly Refu
 const checkTaughtAction = (board: Board, { seat, exhausts, taught = [], choices = {} }: CommandOf<'playAction'>) => [
   ...checkPlaying(board, seat, taught),
   ...taught.flatMap((power) =>
-    power.kind === 'action' ? checkTaught(board, power, speakerOf(board, seat, exhausts ?? null, choices)) : [],
+    power.kind === 'action'
+      ? checkTaught(board, power, speaking(board, { you: seat, me: exhausts ?? null, choices }))
+      : [],
   ),
 ];
 

@@ -2,8 +2,8 @@
 import { isDescription } from '../powers/selector.ts';
 import type { Board, CardId } from '../board.ts';
 import type { PowerEffect, Trigger } from '../powers/power.ts';
-import { answers, type Speaker } from '../projection/matching.ts';
-import { surroundings } from '../projection/view.ts';
+import { answers } from '../projection/matching.ts';
+import { speaking } from '../projection/speaker.ts';
 import { viewsOf } from '../projection/views.ts';
 import { controllerOf, findCard } from '../questions/cards.ts';
 import { QUESTIONS, type Answer, type Seat } from '../vocabulary.ts';
@@ -47,17 +47,7 @@ function replaces({ would, you, me }: Replacement, board: Board, id: CardId, byC
   if (would.event !== 'ko' && !(would.event === 'koByCombat' && byCombatAttacks)) return false;
   if (would.of === undefined) return true;
   if (!isDescription(would.of)) return would.of === 'me' && me === id;
-  const speaker: Speaker = {
-    views: viewsOf(board),
-    surroundings: surroundings(board),
-    you,
-    me,
-    that: [],
-    targets: [],
-    chosen: { card: null, zone: null },
-    x: 0,
-    die: 0,
-  };
+  const speaker = speaking(board, { you, me });
   const view = speaker.views.get(id);
   return view !== undefined && answers(view, would.of, speaker);
 }

@@ -11,9 +11,10 @@ import type { CommandOf } from '../commands/index.ts';
 import type { Seat } from '../vocabulary.ts';
 
 function createModifier(story: Story, modifier: Omit<CommandOf<'modify'>, 'type' | 'overrule'>): void {
-  const { source, seat: controller, cards, affects = null, while: condition = null, change, until } = modifier;
+  const { source, seat: controller, cards, affects = null, while: condition = null, of = null } = modifier;
+  const { change, until } = modifier;
   const id = newId(story.board, 'm');
-  const made = { id, source, controller, cards, affects, while: condition, of: null, change, until };
+  const made = { id, source, controller, cards, affects, while: condition, of, change, until };
   story.add({ type: 'modifierCreated', ...made });
 }
 

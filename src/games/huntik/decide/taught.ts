@@ -7,14 +7,15 @@ import type { Power } from '../powers/power.ts';
 import type { Description } from '../powers/selector.ts';
 import { answers, type Speaker } from '../projection/matching.ts';
 import { holds } from '../projection/values.ts';
-import { surroundings, type HeldPower } from '../projection/view.ts';
-import { viewsOf } from '../projection/views.ts';
+import { speaking } from '../projection/speaker.ts';
+import type { HeldPower } from '../projection/view.ts';
 import { findCard } from '../questions/cards.ts';
 import { seen } from '../questions/seen.ts';
 import { refusal, senseless } from '../reasons.ts';
 import type { Seat } from '../vocabulary.ts';
 import { eachOf, firstOf, label, when, withCard, type Story } from './judge.ts';
 import { perform } from './perform.ts';
+import { checkChosen, checkTwice } from './targets.ts';
 
 export type ActionPower = Extract<Power, { kind: 'action' }>;
 
@@ -25,33 +26,20 @@ export function taughtPower(board: Board, command: CommandOf<'usePower'>): (Held
   return held?.power.kind === 'action' ? { ...held, power: held.power } : null;
 }
 
-export function speakerOf(board: Board, you: Seat, me: CardId | null, choices: Choices): Speaker {
-  return {
-    views: viewsOf(board),
-    surroundings: surroundings(board),
-    you,
-    me,
-    that: [],
-    targets: choices.targets ?? [],
-    chosen: { card: choices.card ?? null, zone: choices.zone ?? null },
-    x: choices.x ?? 0,
-    die: choices.die ?? 0,
-  };
-}
-
 /** Players and zones are no cards; whoever chooses them says so at the table. */
 const isOfCards = ({ what }: Description): boolean => what !== 'player' && what !== 'zone';
 
 function checkTarget(description: Description, card: Card, speaker: Speaker): readonly Refusal[] {
   const view = speaker.views.get(card.id);
   const name = { card: label(card) };
-  const asksForStunned = description.state === 'stunned';
   return firstOf(
     () => when(view === undefined, () => senseless('TK2', 'noSuchCard', { id: card.id })),
-    () => when(card.place.area !== (description.area ?? 'play'), () => refusal('400.4', 'onlyInPlay', name)),
-    () => when(card.stunned && !asksForStunned, () => refusal('407.2', 'targetStunned', name)),
     () =>
-      when(description.what === 'hero' && card.kind === 'obstacle', () => refusal('305.3d', 'targetObstacle', name)),
+      checkChosen(card, {
+        area: description.area ?? 'play',
+        stunned: description.state === 'stunned',
+        hero: description.what === 'hero',
+      }),
     () => when(view?.forbidden.includes('target') === true, () => refusal('103.3', 'cannotBeTargeted', name)),
     () =>
       when(view !== undefined && !answers(view, description, speaker), () => refusal('704.1', 'targetNotMeant', name)),
@@ -67,7 +55,7 @@ function checkTaughtTargets(board: Board, descriptions: readonly Description[], 
     return withCard(board, id, (card) =>
       eachOf(
         () => checkTarget(description, card, speaker),
-        () => when(targets.indexOf(id) < index, () => refusal('704.2', 'targetTwice', { card: label(card) })),
+        () => checkTwice(card, targets.slice(0, index)),
       ),
     );
   });
@@ -89,7 +77,9 @@ export function checkTaught(
 export const checkPlaying = (board: Board, seat: Seat, powers: readonly Power[] = []): readonly Refusal[] =>
   powers.flatMap((power) =>
     when(
-      power.kind === 'playing' && power.onlyIf !== undefined && !holds(power.onlyIf, speakerOf(board, seat, null, {})),
+      power.kind === 'playing' &&
+        power.onlyIf !== undefined &&
+        !holds(power.onlyIf, speaking(board, { you: seat, me: null })),
       () => refusal('703.2', 'conditionNotMet', {}),
     ),
   );

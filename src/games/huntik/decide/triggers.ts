@@ -5,7 +5,7 @@ import type { Power, PowerEffect, Trigger } from '../powers/power.ts';
 import { isDescription, type Description } from '../powers/selector.ts';
 import { answers, zoneOfPlace, type Speaker } from '../projection/matching.ts';
 import { holds } from '../projection/values.ts';
-import { surroundings } from '../projection/view.ts';
+import { speaking } from '../projection/speaker.ts';
 import { viewsOf } from '../projection/views.ts';
 import { opponentOf, type Seat, type Zone } from '../vocabulary.ts';
 import { label, newId, type Happened, type Story } from './judge.ts';
@@ -78,19 +78,8 @@ const watchersOf = (board: Board): readonly Waiter[] =>
 
 const waitersOf = (board: Board): readonly Waiter[] => [...powersOf(board), ...watchersOf(board)];
 
-function speakerFor({ seat, me, zone }: Waiter, board: Board, { card }: Occurrence): Speaker {
-  return {
-    views: viewsOf(board),
-    surroundings: surroundings(board),
-    you: seat,
-    me,
-    that: card === null ? [] : [card],
-    targets: [],
-    chosen: { card: null, zone },
-    x: 0,
-    die: 0,
-  };
-}
+const speakerFor = ({ seat, me, zone }: Waiter, board: Board, { card }: Occurrence): Speaker =>
+  speaking(board, { you: seat, me, that: card === null ? [] : [card], choices: zone === null ? {} : { zone } });
 
 /** An action is on no board: of it only the name and whose it is can be asked. */
 const isAbout = (description: Description, name: string, by: Seat | null, you: Seat): boolean =>

@@ -1,6 +1,7 @@
 /** What is seen on a card after every modifier and counter on it. Nothing here is stored. */
 import type { Explained } from '../../../engine/modifiers/projection.ts';
 import type { Board, Card } from '../board.ts';
+import type { Forbidden } from '../powers/words.ts';
 import type { HeldPower } from '../projection/view.ts';
 import { viewsOf } from '../projection/views.ts';
 import type { CardKind, Seat } from '../vocabulary.ts';
@@ -11,6 +12,7 @@ export type Seen = {
   readonly kind: CardKind;
   readonly tags: readonly string[];
   readonly powers: readonly HeldPower[];
+  readonly forbidden: readonly Forbidden[];
   readonly unblockable: boolean;
   readonly cannotBeAimedAt: boolean;
   readonly cannotBeKod: 'no' | 'combatAttacks' | 'anything';

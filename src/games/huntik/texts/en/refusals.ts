@@ -83,6 +83,7 @@ export const refusals = {
   eliminateOwnOnly: ({ card }) => `${card} can be eliminated only by the player who controls it.`,
   onlyInPlay: ({ card }) => `${card} is not in play.`,
   notKoable: ({ card }) => `${card} can’t be KO’d: of the features only obstacles can.`,
+  forbidden: ({ card }) => `Something in play says that ${card} can’t do that, or have it done to it.`,
   cannotBeKod: ({ card }) => `A card says that ${card} can’t be KO’d.`,
   nobodyOwns: ({ card }) => `Nobody owns ${card}, so it can’t go to anybody’s hand or deck.`,
   alreadyControls: ({ card }) => `${card} is under that control already.`,

@@ -73,6 +73,7 @@ export const refusals: RefusalWords = {
   eliminateOwnOnly: ({ card }) => `Csak az irányítója iktathatja ki: ${card}.`,
   onlyInPlay: ({ card }) => `Nincs játékban: ${card}.`,
   notKoable: ({ card }) => `Nem üthető ki: a pályaelemek közül csak az akadályok: ${card}.`,
+  forbidden: ({ card }) => `Valami a játékban ezt megtiltja ennek a lapnak: ${card}.`,
   cannotBeKod: ({ card }) => `Egy lap azt mondja, hogy nem üthető ki: ${card}.`,
   nobodyOwns: ({ card }) => `Nincs tulajdonosa, így senki kezébe vagy paklijába nem kerülhet: ${card}.`,
   alreadyControls: ({ card }) => `Már így irányítják: ${card}.`,

@@ -78,6 +78,7 @@ export const refusals: RefusalWords = {
   eliminateOwnOnly: ({ card }) => `Устранить эту карту может только тот, кто её контролирует: ${card}.`,
   onlyInPlay: ({ card }) => `Карта не в игре: ${card}.`,
   notKoable: ({ card }) => `Нокаутировать нельзя: из объектов это можно только с преградами: ${card}.`,
+  forbidden: ({ card }) => `Что-то в игре запрещает это для карты: ${card}.`,
   cannotBeKod: ({ card }) => `На карте сказано, что нокаутировать нельзя: ${card}.`,
   nobodyOwns: ({ card }) => `У карты нет владельца, поэтому ни в чью руку или колоду она не уйдёт: ${card}.`,
   alreadyControls: ({ card }) => `Контроль над картой уже такой: ${card}.`,
