@@ -16,7 +16,7 @@ type Turn<View, M, Change> = {
 };
 type Dependees<M> = ReadonlyMap<M, readonly M[]>;
 
-export const byTimestamp = <M extends Stamped>(modifiers: readonly M[]): M[] =>
+const byTimestamp = <M extends Stamped>(modifiers: readonly M[]): M[] =>
   modifiers.toSorted((one, other) => one.timestamp - other.timestamp);
 
 /**
