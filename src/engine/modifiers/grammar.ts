@@ -19,6 +19,16 @@ export type Grammar<View, Surroundings, Modifier extends Stamped, Change, Field 
   readonly writes: (modifier: Modifier) => readonly Field[];
   /** Whom it affects and how, in the world as it is seen so far. */
   readonly evaluate: (modifier: Modifier, views: Views<View>, surroundings: Surroundings) => readonly Applied<Change>[];
+  /**
+   * What {@link evaluate} says of some subjects, where that hangs on nobody else; `null` where the others have to be
+   * looked at as well.
+   */
+  readonly evaluateAmong: (
+    modifier: Modifier,
+    subjects: readonly string[],
+    views: Views<View>,
+    surroundings: Surroundings,
+  ) => readonly Applied<Change>[] | null;
   /** A view with one change on it. Never looks at anything but its arguments. */
   readonly apply: (view: View, modifier: Modifier, change: Change) => View;
   /** The fields in which two stored views of a subject differ. */
@@ -27,6 +37,13 @@ export type Grammar<View, Surroundings, Modifier extends Stamped, Change, Field 
   readonly surroundingDifferences: (before: Surroundings, after: Surroundings) => readonly Field[];
   /** Every field: what is new, or gone, differs in all of them. */
   readonly fields: readonly Field[];
+  /**
+   * Whether the fields of a subject could decide whom it affects and how, whatever the other modifiers do. A sieve like
+   * {@link reads}: it may say yes too often, never too seldom.
+   */
+  readonly looksAt: (modifier: Modifier, subject: string, world: World<View, Surroundings>) => boolean;
+  /** The subjects that it could affect, whatever the other modifiers do, rather too many than too few; `null`: anybody. */
+  readonly couldAffect: (modifier: Modifier, world: World<View, Surroundings>) => readonly string[] | null;
 };
 
 export const meets = <Field>(some: readonly Field[], others: readonly Field[]): boolean =>

@@ -48,7 +48,7 @@ function changedSubjects<View>(before: Views<View>, after: Views<View>): readonl
   return [...gone, ...[...after].filter(([id, view]) => before.get(id) !== view).map(([id]) => id)];
 }
 
-/** New ones, and those that read a field that changed: in an input, or through another that is disturbed or gone. */
+/** New ones, and those that look where something changed: at an input, or at what a disturbed or ended one could affect. */
 function disturbedModifiers<View, Surroundings, M extends Stamped, Change, Field extends string>(
   grammar: Grammar<View, Surroundings, M, Change, Field>,
   before: Projection<View, Surroundings, M, Change>,
@@ -56,28 +56,56 @@ function disturbedModifiers<View, Surroundings, M extends Stamped, Change, Field
   modifiers: readonly M[],
   changed: readonly string[],
 ): ReadonlySet<M> {
-  const fields = new Set<Field>(grammar.surroundingDifferences(before.world.surroundings, world.surroundings));
+  const worlds = [before.world, world];
+  const ripples = new Ripples<Field>();
+  for (const field of grammar.surroundingDifferences(before.world.surroundings, world.surroundings)) {
+    ripples.add(field, null);
+  }
   for (const id of changed) {
     const [one, other] = [before.world.stored.get(id), world.stored.get(id)];
     const differing = one === undefined || other === undefined ? grammar.fields : grammar.differences(one, other);
-    for (const field of differing) fields.add(field);
+    for (const field of differing) ripples.add(field, [id]);
   }
+  const rippleFrom = (modifier: M) => {
+    const affected = worlds.map((one) => grammar.couldAffect(modifier, one));
+    for (const field of grammar.writes(modifier)) for (const subjects of affected) ripples.add(field, subjects);
+  };
   const disturbed = new Set<M>();
   const disturb = (modifier: M) => {
     disturbed.add(modifier);
-    for (const field of grammar.writes(modifier)) fields.add(field);
+    rippleFrom(modifier);
   };
   const known = new Set(before.modifiers);
   const present = new Set(modifiers);
-  for (const one of before.modifiers) if (!present.has(one)) grammar.writes(one).forEach((field) => fields.add(field));
+  for (const one of before.modifiers) if (!present.has(one)) rippleFrom(one);
   for (const one of modifiers) if (!known.has(one)) disturb(one);
+  const isReached = (modifier: M) =>
+    ripples.reach(grammar.reads(modifier), (subject) => worlds.some((one) => grammar.looksAt(modifier, subject, one)));
   for (let size = -1; size !== disturbed.size;) {
     size = disturbed.size;
-    for (const one of modifiers) {
-      if (!disturbed.has(one) && grammar.reads(one).some((field) => fields.has(field))) disturb(one);
-    }
+    for (const one of modifiers) if (!disturbed.has(one) && isReached(one)) disturb(one);
   }
   return disturbed;
+}
+
+/** Which fields may have changed, and of whom. */
+class Ripples<Field> {
+  readonly #subjects = new Map<Field, Set<string> | null>();
+
+  /** @param subjects `null`: of anybody, or of what is no subject */
+  add(field: Field, subjects: Iterable<string> | null): void {
+    const known = this.#subjects.get(field);
+    if (known === null) return;
+    this.#subjects.set(field, subjects === null ? null : new Set([...(known ?? []), ...subjects]));
+  }
+
+  /** @param isLookedAt whether the one who reads these fields looks at a subject */
+  reach(fields: readonly Field[], isLookedAt: (subject: string) => boolean): boolean {
+    return fields.some((field) => {
+      const subjects = this.#subjects.get(field);
+      return subjects === null || (subjects !== undefined && [...subjects].some(isLookedAt));
+    });
+  }
 }
 
 const subjectsOf = <M, Change>(steps: readonly Step<M, Change>[]): readonly string[] =>

@@ -31,6 +31,7 @@ export class Ordering<View, Surroundings, M extends Stamped, Change, Field exten
   readonly #looked: ReadonlySet<Field>;
   /** For each modifier those that write what it reads: nobody else can matter to it directly. */
   readonly #writers = new Map<M, ReadonlySet<M>>();
+  readonly #affected = new Map<M, readonly string[] | null>();
   /** What was worked out for some of the modifiers without the others, by who they are. */
   readonly #runs = new Map<string, readonly Turn<View, M, Change>[]>();
 
@@ -109,20 +110,31 @@ export class Ordering<View, Surroundings, M extends Stamped, Change, Field exten
    */
   #dependeesOf(modifier: M, modifiers: readonly M[]): readonly M[] {
     const present = new Set(modifiers);
-    const support = new Set(reached(modifier, (one) => this.#writersFor(one), present));
+    // What is settled has its effect whoever else is there.
+    const writersFor = (one: M) => (this.#settled.has(one) ? [] : this.#writersFor(one));
+    const support = new Set(reached(modifier, writersFor, present));
     const others = modifiers.filter((one) => one !== modifier && support.has(one));
     if (others.length === 0) return [];
     const writers = this.#writersFor(modifier);
     const views = new Map(this.#world.stored);
-    let before = this.#evaluate(modifier, views);
+    let before: readonly Applied<Change>[] | undefined;
     return this.#turnsOf(others).flatMap(({ group, changed }) => {
+      const isAsked = changed.size > 0 && group.some((one) => writers.has(one));
+      const earlier = isAsked
+        ? (this.#among(modifier, changed, views) ?? before ?? this.#evaluate(modifier, views))
+        : [];
       for (const [id, view] of changed) views.set(id, view);
-      if (changed.size === 0 || !group.some((one) => writers.has(one))) return [];
-      const now = this.#evaluate(modifier, views);
-      const changes = !alike(before, now);
-      before = now;
-      return changes ? group : [];
+      if (!isAsked) return [];
+      const partly = this.#among(modifier, changed, views);
+      const later = partly ?? this.#evaluate(modifier, views);
+      before = partly === null ? later : undefined;
+      return alike(earlier, later) ? [] : group;
     });
+  }
+
+  /** What it does to those who are about to change, or just did, where that says all. */
+  #among(modifier: M, changed: Views<View>, views: Views<View>): readonly Applied<Change>[] | null {
+    return this.#grammar.evaluateAmong(modifier, [...changed.keys()], views, this.#world.surroundings);
   }
 
   #writersFor(modifier: M): ReadonlySet<M> {
@@ -130,10 +142,20 @@ export class Ordering<View, Surroundings, M extends Stamped, Change, Field exten
     if (known !== undefined) return known;
     const reads = this.#grammar.reads(modifier);
     const writers = new Set(
-      this.#modifiers.filter((other) => other !== modifier && meets(this.#grammar.writes(other), reads)),
+      this.#modifiers.filter(
+        (other) =>
+          other !== modifier && meets(this.#grammar.writes(other), reads) && this.#couldMatter(other, modifier),
+      ),
     );
     this.#writers.set(modifier, writers);
     return writers;
+  }
+
+  #couldMatter(other: M, modifier: M): boolean {
+    const known = this.#affected.get(other);
+    const affected = known === undefined ? this.#grammar.couldAffect(other, this.#world) : known;
+    this.#affected.set(other, affected);
+    return affected === null || affected.some((subject) => this.#grammar.looksAt(modifier, subject, this.#world));
   }
 
   /** A loop begins for each subject at the earliest modifier that applies to it, and goes round once (712.3). */
@@ -176,6 +198,7 @@ function arrange<M>(modifiers: readonly M[], dependees: Dependees<M>): readonly 
   const groups: (readonly M[])[] = [];
   const left = new Set(modifiers);
   const needs = (one: M) => (dependees.get(one) ?? []).filter((other) => left.has(other));
+  const hasLoops = !isLoopFree(modifiers, dependees);
   while (left.size > 0) {
     const waiting: M[] = [];
     let free: readonly M[] = [];
@@ -186,12 +209,29 @@ function arrange<M>(modifiers: readonly M[], dependees: Dependees<M>): readonly 
       }
       waiting.push(one);
     }
-    const group = (waiting.length === 0 ? undefined : firstLoop(waiting, needs)) ?? free;
+    const group = (hasLoops && waiting.length > 0 ? firstLoop(waiting, needs) : undefined) ?? free;
     if (group.length === 0) throw new Error('what is left depends on itself and yet on no loop');
     groups.push(group);
     for (const one of group) left.delete(one);
   }
   return groups;
+}
+
+/** Whether everybody's turn can come: whoever waits, waits for one whose turn came. */
+function isLoopFree<M>(modifiers: readonly M[], dependees: Dependees<M>): boolean {
+  const among = new Set(modifiers);
+  const done = new Set<M>();
+  const open = new Set<M>();
+  const ends = (one: M): boolean => {
+    if (done.has(one)) return true;
+    if (open.has(one)) return false;
+    open.add(one);
+    const all = (dependees.get(one) ?? []).every((other) => !among.has(other) || ends(other));
+    open.delete(one);
+    if (all) done.add(one);
+    return all;
+  };
+  return modifiers.every(ends);
 }
 
 /** Those that depend on each other and on nobody else, if they are all among these; of several, the one that ends first. */

@@ -140,6 +140,11 @@ export const toy: ToyGrammar = {
   ],
   writes: ({ change }) => [writesOf(change)],
   evaluate,
+  evaluateAmong: (modifier, subjects, views, surroundings) => {
+    if (modifier.change.op === 'count') return null;
+    const among = new Map([...views].filter(([id]) => subjects.includes(id)));
+    return evaluate(modifier, among, surroundings);
+  },
   apply: (view, _, change) => apply(view, change),
   differences: (before, after) => [
     ...(['atk', 'side', 'kind', 'note'] as const).filter((field) => before[field] !== after[field]),
@@ -147,6 +152,9 @@ export const toy: ToyGrammar = {
   ],
   surroundingDifferences: (before, after) => (before.round === after.round ? [] : ['round']),
   fields: FIELDS,
+  // Every field of a subject can be changed here, so only a list tells anything.
+  looksAt: ({ selector, change }) => selector.by !== 'list' || change.op === 'count',
+  couldAffect: ({ selector }) => (selector.by === 'list' ? selector.ids : null),
 };
 
 /** A plain hero of the lead player, but for what is given. */

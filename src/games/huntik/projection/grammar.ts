@@ -3,8 +3,10 @@ import type { Applied, Grammar } from '../../../engine/modifiers/grammar.ts';
 import { applyNumber } from '../../../engine/modifiers/projection.ts';
 import type { CardId } from '../board.ts';
 import type { PowerChange } from '../powers/power.ts';
+import { isDescription } from '../powers/selector.ts';
 import { memo } from './memo.ts';
-import { isHeroKind, selected, type Speaker } from './matching.ts';
+import { answers, isHeroKind, selected, unaddressed, type Speaker } from './matching.ts';
+import { couldAffect, looksAt } from './reach.ts';
 import { readsOfAmount, readsOfCondition, readsOfSelector } from './reads.ts';
 import type { Continuous } from './sources.ts';
 import { amountOf, holds } from './values.ts';
@@ -47,18 +49,15 @@ function writes({ change }: Continuous): readonly Field[] {
 
 const isIds = (affects: Continuous['affects']): affects is readonly CardId[] => Array.isArray(affects);
 
-const NOTHING = { that: [], targets: [], chosen: { card: null, zone: null }, x: 0, die: 0 } as const;
-
 /** Those who say it: the player of a modifier, or every card that has the power now. */
 function speakers(one: Continuous, views: Speaker['views'], surroundings: Surroundings): readonly Speaker[] {
   const { said } = one;
-  if (!('power' in said)) return [{ views, surroundings, you: said.by, me: said.me, ...NOTHING }];
-  const found: Speaker[] = [];
-  for (const { powers, controller, card } of views.values()) {
-    if (controller === null || powers.length === 0 || !powers.some(({ id }) => id === said.power)) continue;
-    found.push({ views, surroundings, you: controller, me: card.id, ...NOTHING });
-  }
-  return found;
+  if (!('power' in said)) return [unaddressed(views, surroundings, said.by, said.me)];
+  const on = said.on === null ? [...views.values()] : [views.get(said.on)];
+  return on.flatMap((view) => {
+    if (view === undefined || view.controller === null || !view.powers.some(({ id }) => id === said.power)) return [];
+    return unaddressed(views, surroundings, view.controller, view.card.id);
+  });
 }
 
 function workedOut(change: PowerChange, speaker: Speaker): Worked {
@@ -72,6 +71,27 @@ function evaluate(one: Continuous, views: Speaker['views'], surroundings: Surrou
     const change = workedOut(one.change, speaker);
     return ids.map((subject) => ({ subject, change }));
   });
+}
+
+/** A description that looks at each card by itself, with nothing to count, asked by one who stays the same meanwhile. */
+function evaluateAmong(
+  one: Continuous,
+  ids: readonly CardId[],
+  views: Speaker['views'],
+  surroundings: Surroundings,
+): readonly Applied<Worked>[] | null {
+  const { affects, change, said } = one;
+  if (isIds(affects) || !isDescription(affects) || affects.alone !== undefined || affects.withFeature !== undefined) {
+    return null;
+  }
+  if (one.while !== null || (isNumber(change) && typeof change.amount !== 'number')) return null;
+  if ('power' in said && (said.on === null || ids.includes(said.on))) return null;
+  return speakers(one, views, surroundings).flatMap((speaker) =>
+    ids.flatMap((subject) => {
+      const view = views.get(subject);
+      return view !== undefined && answers(view, affects, speaker) ? [{ subject, change }] : [];
+    }),
+  );
 }
 
 function apply(view: View, one: Continuous, change: Worked): View {
@@ -110,8 +130,11 @@ export const grammar: Grammar<View, Surroundings, Continuous, Worked, Field> = {
   reads,
   writes,
   evaluate,
+  evaluateAmong,
   apply,
   differences,
   surroundingDifferences,
   fields: FIELDS,
+  looksAt,
+  couldAffect,
 };

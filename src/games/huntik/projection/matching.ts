@@ -19,6 +19,17 @@ export type Speaker = {
   readonly die: number;
 };
 
+const NOBODY: readonly CardId[] = [];
+const NOTHING_CHOSEN = { card: null, zone: null };
+
+/** Who says it, with nothing mentioned, chosen or targeted yet. */
+export const unaddressed = (
+  views: Speaker['views'],
+  surroundings: Surroundings,
+  you: Seat,
+  me: CardId | null,
+): Speaker => ({ views, surroundings, you, me, that: NOBODY, targets: NOBODY, chosen: NOTHING_CHOSEN, x: 0, die: 0 });
+
 const heroKinds: readonly string[] = HERO_KINDS;
 export const isHeroKind = (kind: CardKind): boolean => heroKinds.includes(kind);
 
@@ -40,7 +51,7 @@ function isThing(view: View, what: Thing): boolean {
   }
 }
 
-const zoneIn = (view: View | undefined): Zone | null =>
+export const zoneIn = (view: View | undefined): Zone | null =>
   view?.card.place.area === 'play' ? view.card.place.zone : null;
 
 /** A zone that is spoken of, in the lead player's numbering; numbers are counted from the speaker's side (400.10b). */

@@ -16,8 +16,9 @@ export type Continuous = Origin & {
   readonly affects: readonly CardId[] | Selector;
   readonly while: Condition | null;
   readonly change: PowerChange;
-  /** Who says it. For a power: whoever has it, each card for itself. */
-  readonly said: { readonly by: Seat; readonly me: CardId | null } | { readonly power: string };
+  /** Who says it. For a power: whoever has it, each card for itself; one that is printed only the card it stands `on`. */
+  readonly said:
+    { readonly by: Seat; readonly me: CardId | null } | { readonly power: string; readonly on: CardId | null };
 };
 
 const numbers = (name: 'atk' | 'def', amount: number): readonly PowerChange[] =>
@@ -67,19 +68,20 @@ function ofModifier(modifier: Modifier): readonly Continuous[] {
     change,
     said: { by: controller, me: of },
   };
-  const given = change.kind === 'gains' ? ofPower(id, change.power, { source, timestamp, until }) : [];
+  const given =
+    change.kind === 'gains' ? ofPower({ power: id, on: null }, change.power, { source, timestamp, until }) : [];
   return [own, ...given];
 }
 
 /** An always-on power, printed or given; where it is given, its time is when it was given (711.2). */
 function ofPower(
-  power: string,
+  said: Extract<Continuous['said'], { power: string }>,
   definition: Power,
   given: Pick<Origin, 'source' | 'timestamp' | 'until'>,
 ): readonly Continuous[] {
   if (definition.kind !== 'alwaysOn') return [];
   return definition.change.flatMap((change, index) => {
-    const id = `${power}.${index}`;
+    const id = `${said.power}.${index}`;
     const own: Continuous = {
       ...given,
       id,
@@ -87,9 +89,9 @@ function ofPower(
       affects: definition.affects,
       while: definition.while ?? null,
       change,
-      said: { power },
+      said,
     };
-    return change.kind === 'gains' ? [own, ...ofPower(id, change.power, given)] : [own];
+    return change.kind === 'gains' ? [own, ...ofPower({ power: id, on: null }, change.power, given)] : [own];
   });
 }
 
@@ -97,7 +99,7 @@ function ofCard(card: Card): readonly Continuous[] {
   if (card.place.area !== 'play') return [];
   const given = { source: card.name, timestamp: card.powersSince, until: null };
   return [
-    ...card.powers.flatMap((one, index) => ofPower(printedPower(card.id, index), one, given)),
+    ...card.powers.flatMap((one, index) => ofPower({ power: printedPower(card.id, index), on: card.id }, one, given)),
     ...card.counters.flatMap((counter) => ofCounter(card, counter)),
   ];
 }
