@@ -25,7 +25,7 @@ const cards = fc
   .map(([some, others]) => [...new Set([...some, ...others])].map((card, at) => ({ ...card, place: inZone(at) })));
 const [example] = crowded.modifiers;
 const LONELY: readonly Modifier[] = example
-  ? [{ ...example, id: 'm690', cards: [], affects: { what: 'hero', alone: true } }]
+  ? [{ ...example, id: 'm690', cards: [], affects: { what: 'hero', side: 'friendly', alone: true } }]
   : [];
 const modifiers = fc.subarray([...crowded.modifiers], { maxLength: 7 }).map((some) => [...some, ...LONELY]);
 const boards = fc.record({ cards, modifiers }).map((part): Board => ({ ...crowded, ...part }));
