@@ -37,10 +37,3 @@ export function applyNumber(seen: Explained, { op, amount }: NumberChange, origi
   const { from, source, timestamp, rule, until } = origin;
   return { value: result, steps: [...seen.steps, { from, source, timestamp, rule, until, op, amount, result }] };
 }
-
-/** Whether a line stands later than its timestamp says: it had to wait for what it depends on (712.2). */
-export const waited = (steps: readonly Step[], index: number): boolean => {
-  const step = steps[index];
-  if (step === undefined || step.from === 'printed') return false;
-  return steps.slice(0, index).some((earlier) => earlier.from !== 'printed' && earlier.timestamp > step.timestamp);
-};

@@ -4,6 +4,7 @@ import type { Board, Card } from '../board.ts';
 import { appliedOn } from '../projection/views.ts';
 import { seen } from '../questions/seen.ts';
 import type { RuleNumber } from '../rulebook/numbers.ts';
+import type { NumberKind } from '../vocabulary.ts';
 import { cite } from './moment.ts';
 
 export type Line = Step & {
@@ -30,7 +31,7 @@ function placeOf(board: Board, step: Step) {
 }
 
 /** A number's explanation, each line with the rules that it goes by. */
-export function linesOf(board: Board, card: Card, kind: 'atk' | 'def'): readonly Line[] {
+export function linesOf(board: Board, card: Card, kind: NumberKind): readonly Line[] {
   const { steps } = seen(board, card)[kind];
   return steps.map((step, index) => {
     const { isInLoop, waited } = placeOf(board, step);
