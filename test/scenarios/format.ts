@@ -159,6 +159,7 @@ export const scenario = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1)),
   cases: v.exactOptional(v.pipe(v.array(v.string()), v.description('Cases that this scenario answers, such as "C30"'))),
   rules: v.pipe(v.array(v.string()), v.minLength(1), v.description('Rules that it shows')),
+  example: v.exactOptional(v.pipe(v.string(), v.description('The rule whose worked example in the rulebook it plays'))),
   given: v.exactOptional(given, {}),
   steps: v.pipe(v.array(step), v.minLength(1)),
 });

@@ -134,6 +134,21 @@ describe('the faults of a ledger', () => {
     expect(faultsOf(bare, scenarios)).toEqual(['403.5 is enforced and has no scenario']);
   });
 
+  it('are a worked example that nothing plays, and one that the rulebook does not have', () => {
+    const scenarios = new Map(readScenarios());
+    scenarios.delete('c30-springer');
+    const ledger = readLedger().map((one) => ({
+      ...one,
+      scenarios: one.scenarios.filter((name) => scenarios.has(name)),
+    }));
+    expect(faultsOf(ledger, scenarios)).toEqual(['nothing plays the example of 403.4']);
+    scenarios.set('c30-springer', { ...blocked, example: '403.5' });
+    expect(faultsOf(ledger, scenarios)).toEqual([
+      'nothing plays the example of 403.4',
+      '403.5 has no example, or its scenario does not show it',
+    ]);
+  });
+
   it('are more than 45 rules that are only explained', () => {
     const explained = readLedger().map((one) => ({ ...one, kind: 'reference' as const }));
     expect(faultsOf(explained, readScenarios())).toEqual(['253 rules are only explained, 45 may be']);
