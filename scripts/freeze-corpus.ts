@@ -54,7 +54,7 @@ async function playAll(): Promise<readonly Match[]> {
     .sort()) {
     const session = await newTable();
     const parsed = v.parse(scenario, JSON.parse(readFileSync(join(SCENARIOS, file), 'utf8')));
-    const [finding] = await findingsOf(parsed, session);
+    const [finding] = await findingsOf(parsed, { table: session });
     if (finding !== undefined) throw new Error(`${file}: ${finding}`);
     matches.push({ name: basename(file, '.scenario.json'), session, shows: new Set(showsOf(session)) });
   }

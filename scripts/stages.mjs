@@ -35,7 +35,7 @@ export const STAGES = [
     ],
   },
   { name: 'docs', commands: [['--import', 'tsx', 'scripts/docs.ts', '--check']] },
-  { name: 'ledger', commands: [['--import', 'tsx', 'scripts/ledger.ts']] },
+  { name: 'ledger', commands: [['--import', 'tsx', 'scripts/ledger.ts', '--prove', '--strict']] },
   { name: 'unit', ...vitest('unit') },
   {
     name: 'scenarios',

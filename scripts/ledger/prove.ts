@@ -1,6 +1,6 @@
 /** Whether the scenarios of a rule would notice if the rule were gone. */
 import type { Scenario } from '../../test/scenarios/format.ts';
-import { findingsOf } from '../../test/scenarios/run.ts';
+import { findingsOf, type Stage } from '../../test/scenarios/run.ts';
 import { newTable } from '../../test/scenarios/table.ts';
 import { gameWithout } from '../../test/scenarios/without.ts';
 import type { Ledger, Scenarios } from './read.ts';
@@ -13,22 +13,23 @@ const isProvable = (rule: Ledger[number]): rule is Rule => PROVABLE.some((kind) 
 
 export type Proof = { readonly number: string; readonly kind: Provable; readonly proved: boolean };
 
-/** An event that carries the number, or the line that says by which rule the match ended. */
-const expects = ({ steps }: Scenario, number: string): boolean =>
-  steps.some(
-    ({ events = [], see }) => events.some((event) => event['rule'] === number) || see?.result?.rule === number,
-  );
+/**
+ * The game as it is played without a rule: what it refuses is accepted, what it prompts is not asked. What it computes
+ * would have to be computed otherwise, so there it is only its number that nothing cites any more: no event, no line
+ * behind a number, no result.
+ */
+const stageWithout = async ({ number, kind }: Rule): Promise<Stage> =>
+  kind === 'computed' ? { uncited: number } : { table: await newTable(gameWithout(number)) };
 
-/** It holds as it is written, and no longer once the rule neither refuses, prompts nor closes anything. */
-async function notices(scenario: Scenario, number: string): Promise<boolean> {
-  if ((await findingsOf(scenario)).length > 0) return false;
-  return (await findingsOf(scenario, await newTable(gameWithout(number)))).length > 0;
+/** It holds as it is written, and no longer once the rule is gone. */
+async function notices(scenario: Scenario, rule: Rule): Promise<boolean> {
+  if ((await findingsOf(scenario, await stageWithout(rule))).length === 0) return false;
+  return (await findingsOf(scenario)).length === 0;
 }
 
-async function isProved({ number, kind, scenarios: names }: Rule, scenarios: Scenarios): Promise<boolean> {
-  const shown = names.flatMap((name) => scenarios.get(name) ?? []);
-  if (kind === 'computed') return shown.some((scenario) => expects(scenario, number));
-  for (const scenario of shown) if (await notices(scenario, number)) return true;
+async function isProved(rule: Rule, scenarios: Scenarios): Promise<boolean> {
+  const shown = rule.scenarios.flatMap((name) => scenarios.get(name) ?? []);
+  for (const scenario of shown) if (await notices(scenario, rule)) return true;
   return false;
 }
 

@@ -14,6 +14,7 @@ export const en = {
     numberBetween: (low: number, high: number) => `A whole number from ${low} to ${high}.`,
     rule: (number: string) => `Rule ${number}`,
     openRule: (number: string) => `Read rule ${number}`,
+    moreRules: (rules: number) => plural(rules, { one: '# more rule', other: '# more rules' }),
     chooseAgain: 'Choose again',
     cardSaysSo: 'The card says so',
     cancel: 'Cancel',

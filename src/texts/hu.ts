@@ -14,6 +14,7 @@ export const hu: Texts = {
     numberBetween: (low, high) => `Egész számot írj be, ${low} és ${high} között.`,
     rule: (number) => `${number}. szabály`,
     openRule: (number) => `${number}. szabály elolvasása`,
+    moreRules: (rules) => plural(rules, { one: 'Még # szabály', other: 'Még # szabály' }),
     chooseAgain: 'Mást választok',
     cardSaysSo: 'A lap ezt mondja',
     cancel: 'Mégse',

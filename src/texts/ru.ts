@@ -14,6 +14,7 @@ export const ru: Texts = {
     numberBetween: (low, high) => `Нужно целое число от ${low} до ${high}.`,
     rule: (number) => `Правило ${number}`,
     openRule: (number) => `Прочитать правило ${number}`,
+    moreRules: (rules) => plural(rules, { one: 'Ещё # правило', few: 'Ещё # правила', many: 'Ещё # правил' }),
     chooseAgain: 'Выбрать другое',
     cardSaysSo: 'Так сказано на карте',
     cancel: 'Отмена',

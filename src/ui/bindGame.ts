@@ -7,7 +7,7 @@ import { shareMatch, type Share } from '../match/share.ts';
 import type { Session } from '../match/session.ts';
 import { gameOf, type MatchPack } from '../match/state.ts';
 import { tell, type Told } from '../match/story.ts';
-import type { GameModule, GameView, LogLine, OpenMatch } from './games.ts';
+import type { Describing, GameModule, GameView, LogLine, OpenMatch } from './games.ts';
 import { Library } from './library.svelte.ts';
 import { MatchView } from './session.svelte.ts';
 
@@ -26,17 +26,28 @@ export function bindGame<Board, Command extends AnyCommand, Event extends AnyEve
   const game = gameOf(pack);
   const now = () => Date.now();
 
-  type Describe = Awaited<ReturnType<typeof view.describing>>;
+  type Tellers = Describing<Board, Command, Event>;
 
-  const lineOf = (told: Told<Board, Command, Event>, describe: Describe): LogLine => {
+  const lineOf = (told: Told<Board, Command, Event>, { words, rules }: Tellers): LogLine => {
     if (told.kind === 'wentTo') {
       const { seq, at, direction, target } = told;
-      const words = target?.kind === 'played' ? describe(target.entry, target.before) : null;
-      return { kind: 'wentTo', seq, at, direction, words };
+      const where = target?.kind === 'played' ? words(target.entry, target.before) : null;
+      return { kind: 'wentTo', seq, at, direction, words: where };
     }
     const { entry, before, undone, current } = told;
     const { seq, at, seat, overruled } = entry;
-    return { kind: 'played', seq, at, seat, overruled, undone, current, words: describe(entry, before) };
+    const carriedOut = rules(entry, before).filter((rule) => !overruled.includes(rule));
+    return {
+      kind: 'played',
+      seq,
+      at,
+      seat,
+      overruled,
+      undone,
+      current,
+      words: words(entry, before),
+      rules: carriedOut,
+    };
   };
 
   function opened(session: Session<Board, Command, Event>, library: Library, share: Share): OpenMatch {
@@ -46,8 +57,8 @@ export function bindGame<Board, Command extends AnyCommand, Event extends AnyEve
       story: async () => {
         // Read before anything is waited for: only then is the story told anew when the log grows.
         const { log } = match;
-        const describe = await view.describing();
-        return tell(game, log).map((told) => lineOf(told, describe));
+        const tellers = await view.describing();
+        return tell(game, log).map((told) => lineOf(told, tellers));
       },
       show: shower(view.Match, { match, library }),
       continueHere: share.takeOver,

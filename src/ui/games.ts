@@ -65,6 +65,14 @@ export type MatchProps<Board, Command extends AnyCommand, Event extends AnyEvent
   readonly library: Library;
 };
 
+/** An entry of the log as a game tells it, from the board that it met. */
+export type Describing<Board, Command extends AnyCommand, Event extends AnyEvent> = {
+  /** In sentences: who, what, which card. Overruled rules are added by the shell. */
+  readonly words: (entry: Played<Command, Event>, before: Board) => string;
+  /** The rules that it carried out. */
+  readonly rules: (entry: Played<Command, Event>, before: Board) => readonly string[];
+};
+
 /** What the module of a game's views exports. */
 export type GameView<Board, Command extends AnyCommand, Event extends AnyEvent> = {
   /** Resolved before any view of the game is shown. */
@@ -73,8 +81,7 @@ export type GameView<Board, Command extends AnyCommand, Event extends AnyEvent> 
   readonly New: Component<NewProps<Command>>;
   /** The whole screen of a match, heading and bar included. */
   readonly Match: Component<MatchProps<Board, Command, Event>>;
-  /** Tells an entry of the log in sentences: who, what, which card. Overruled rules are added by the shell. */
-  readonly describing: () => Promise<(entry: Played<Command, Event>, before: Board) => string>;
+  readonly describing: () => Promise<Describing<Board, Command, Event>>;
 };
 
 export type LogLine =
@@ -84,6 +91,8 @@ export type LogLine =
       readonly at: number;
       readonly seat: string | null;
       readonly words: string;
+      /** The rules that it carried out, apart from those that it overruled. */
+      readonly rules: readonly string[];
       readonly overruled: readonly string[];
       readonly undone: boolean;
       readonly current: boolean;

@@ -45,6 +45,8 @@ export type Given = v.InferOutput<typeof given>;
 const perSeat = <S extends v.GenericSchema>(value: S) => v.strictObject({ lead: value, defending: value });
 const somebody = v.nullable(seat);
 
+const rules = v.pipe(v.array(v.string()), v.minLength(1));
+
 /** What is seen of a card; `null` where it is not on the table any more. */
 const seenCard = v.nullable(
   v.strictObject({
@@ -61,6 +63,8 @@ const seenCard = v.nullable(
     tags: v.exactOptional(v.array(v.string())),
     kind: v.exactOptional(v.pipe(v.string(), v.description('As it is seen: "is treated as" included'))),
     atkFrom: v.exactOptional(v.pipe(v.array(v.string()), v.description('What changed its ATK, in order'))),
+    atkRules: v.exactOptional(v.pipe(rules, v.description('Rules that the lines of its ATK go by, among others'))),
+    defRules: v.exactOptional(v.pipe(rules, v.description('Rules that the lines of its DEF go by, among others'))),
     powers: v.exactOptional(v.pipe(whole, v.description('How many powers it has now'))),
     counters: v.exactOptional(whole),
     moves: v.exactOptional(v.pipe(v.array(v.string()), v.description('Legal moves, such as "forward 1"'))),
@@ -115,6 +119,8 @@ export const seen = v.partial(
     ),
     result: v.nullable(v.partial(v.strictObject({ winner: somebody, rule: v.string(), reason: v.string() }))),
     undo: v.pipe(v.boolean(), v.description('There is something to undo')),
+    told: v.pipe(rules, v.description('Rules that the last command carried out, or was refused by, among others')),
+    untold: v.pipe(rules, v.description('Rules that had nothing to do with it')),
   }),
 );
 export type Seen = v.InferOutput<typeof seen>;
@@ -153,6 +159,7 @@ export const scenario = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1)),
   cases: v.exactOptional(v.pipe(v.array(v.string()), v.description('Cases that this scenario answers, such as "C30"'))),
   rules: v.pipe(v.array(v.string()), v.minLength(1), v.description('Rules that it shows')),
+  example: v.exactOptional(v.pipe(v.string(), v.description('The rule whose worked example in the rulebook it plays'))),
   given: v.exactOptional(given, {}),
   steps: v.pipe(v.array(step), v.minLength(1)),
 });

@@ -1,6 +1,7 @@
 /** What a scenario can see of a table: everything through the questions that the phone asks, too. */
 import { phaseIs } from '../../src/engine/chart.ts';
 import type { Board, Card, Combat } from '../../src/games/huntik/board.ts';
+import { linesOf } from '../../src/games/huntik/citations/numbers.ts';
 import { controllerOf, findCard, isAlone, zoneOf } from '../../src/games/huntik/questions/cards.ts';
 import { aimingSeat, totalOf } from '../../src/games/huntik/questions/combat.ts';
 import { groupEnemies, maximalSets } from '../../src/games/huntik/questions/aims.ts';
@@ -21,14 +22,23 @@ const bothSeats = <T>(value: (seat: 'lead' | 'defending') => T) => ({
 
 const sorted = (names: readonly string[]): string[] => [...names].sort();
 
+/** Which of the rules that were asked for are cited; a citation that is left out counts as none. */
+const cited = (asked: readonly string[] | undefined, rules: readonly string[]): string[] =>
+  (asked ?? []).filter((rule) => rules.includes(rule));
+
+/** What the last command brought about, as far as no board shows it. */
+export type Told = { readonly rules: readonly string[]; readonly uncited: string | undefined };
+
 /** Only what the scenario asks for is looked at, so that an expectation reads like what a person would look for. */
 export function observe(
   session: HuntikSession,
   wanted: Seen,
   idOf: (word: string) => string,
   wordOf: (id: string) => string,
+  told: Told,
 ) {
   const { board, phase } = session.shown;
+  const isCited = (rule: string): boolean => rule !== told.uncited;
   const all = {
     phase: wanted.phase !== undefined && phaseIs(phase, wanted.phase) ? wanted.phase : JSON.stringify(phase),
     depth: board.depth,
@@ -42,7 +52,20 @@ export function observe(
     cards: Object.fromEntries(
       Object.keys(wanted.cards ?? {}).map((word) => {
         const card = findCard(board, idOf(word));
-        return [word, card === undefined ? null : seenCard(board, card, wordOf)];
+        if (card === undefined) return [word, null];
+        const asked = wanted.cards?.[word] ?? {};
+        const lines = (kind: 'atk' | 'def') =>
+          linesOf(board, card, kind)
+            .flatMap((line) => line.rules)
+            .filter(isCited);
+        return [
+          word,
+          {
+            ...seenCard(board, card, wordOf),
+            atkRules: cited(asked.atkRules, lines('atk')),
+            defRules: cited(asked.defRules, lines('def')),
+          },
+        ];
       }),
     ),
     legendaryPile: namesIn(board, 'legendaryPile'),
@@ -70,8 +93,10 @@ export function observe(
       ...(item.kind === 'question' ? { question: item.question } : { seat: item.seat }),
       ...(item.kind === 'trigger' ? { note: item.note } : {}),
     })),
-    result: board.result,
+    result: board.result === null || isCited(board.result.rule) ? board.result : { ...board.result, rule: null },
     undo: session.undoTo !== undefined,
+    told: cited(wanted.told, told.rules.filter(isCited)),
+    untold: (wanted.untold ?? []).filter((rule) => !told.rules.includes(rule)),
   };
   return all;
 }

@@ -1,6 +1,8 @@
 /** Plays a scenario through the same `send` as the phone, and says what differs. */
 import * as v from 'valibot';
 import { powers } from '../../src/games/huntik/powers/schema.ts';
+import { citationsOf } from '../../src/games/huntik/citations/index.ts';
+import { rulesBehind } from '../../src/games/huntik/citations/refusals.ts';
 import { huntik } from '../../src/packs/huntik.ts';
 import type { Command } from '../../src/games/huntik/commands/index.ts';
 import type { Event } from '../../src/games/huntik/events/index.ts';
@@ -13,13 +15,19 @@ import { newTable, type HuntikSession } from './table.ts';
 /** One difference, in words that name the step. */
 export type Finding = string;
 
+/** Where a scenario is played, a new table where nothing is said, and the rule that nothing there cites. */
+export type Stage = { readonly table?: HuntikSession; readonly uncited?: string };
+
 class Player {
   readonly #session: HuntikSession;
   readonly #ids = new Map<string, string>();
+  readonly #uncited: string | undefined;
   readonly findings: Finding[] = [];
+  #told: readonly string[] = [];
 
-  constructor(session: HuntikSession) {
-    this.#session = session;
+  constructor({ table, uncited }: Stage & { readonly table: HuntikSession }) {
+    this.#session = table;
+    this.#uncited = uncited;
   }
 
   get session(): HuntikSession {
@@ -58,12 +66,15 @@ class Player {
   async play(step: Step, index: number): Promise<void> {
     const here = `step ${index + 1} (${JSON.stringify(step.do).slice(0, 90)})`;
     const found = await this.#do(step);
-    const seen =
-      step.see === undefined ? [] : differences(step.see, observe(this.#session, step.see, this.idOf, this.wordOf));
+    const seen = step.see === undefined ? [] : differences(step.see, this.#observe(step.see));
     const told = seen.map(
       (one) => `${one.path}: expected ${JSON.stringify(one.expected)}, seen ${JSON.stringify(one.seen)}`,
     );
     this.findings.push(...[...found, ...told].map((finding) => `${here}: ${finding}`));
+  }
+
+  #observe(wanted: NonNullable<Step['see']>) {
+    return observe(this.#session, wanted, this.idOf, this.wordOf, { rules: this.#told, uncited: this.#uncited });
   }
 
   async #do(step: Step): Promise<string[]> {
@@ -75,10 +86,12 @@ class Player {
     if (step.malformed === true) return ['was expected to be no command, and is one'];
     const before = this.#session.log.length;
     const known = this.#cards();
+    const { standing, shown } = this.#session;
     const sent = await this.#session.send(parsed.value);
     if (sent.kind === 'notStored') return [`not stored: ${sent.failure.message}`];
     if (sent.kind === 'refused') {
       const rules = sent.refusals.map((refusal) => refusal.rule);
+      this.#told = [...rules, ...rulesBehind(shown.board, parsed.value, sent.refusals)];
       if (this.#session.log.length !== before) return ['was refused and changed the log'];
       return step.refused === undefined
         ? [`refused by ${rules.join(', ')} (${sent.refusals.map((refusal) => refusal.reason).join(', ')})`]
@@ -88,11 +101,13 @@ class Player {
     }
     if (step.refused !== undefined) return [`was accepted, ${step.refused.join(', ')} should refuse it`];
     this.#name(step.as, known);
+    const entry = this.#session.log.at(-1);
+    this.#told = entry?.kind === 'played' ? citationsOf(entry, standing.board) : [];
     return this.#judgeEntry(step);
   }
 
   #judgeEntry(step: Step): string[] {
-    const events = this.#lastEvents();
+    const events = this.#lastEvents().map((event) => this.#asCited(event));
     const entry = this.#session.log.at(-1);
     const overruled = entry?.kind === 'played' ? [...entry.overruled].sort() : [];
     const missing = missingEvents(
@@ -111,12 +126,18 @@ class Player {
     ];
   }
 
+  /** An event without the number of the rule that nothing cites. */
+  #asCited(event: Event): Readonly<Record<string, unknown>> & Pick<Event, 'type'> {
+    return 'rule' in event && event.rule === this.#uncited ? { ...event, rule: null } : event;
+  }
+
   #lastCounter() {
     const counters = this.#session.standing.board.cards.flatMap((card) => card.counters);
     return counters.toSorted((one, other) => one.timestamp - other.timestamp).at(-1);
   }
 
   async #goTo(seq: number | undefined, otherwise: string): Promise<string[]> {
+    this.#told = [];
     if (seq === undefined) return [otherwise];
     const sent = await this.#session.goTo(seq);
     return sent.kind === 'done' ? [] : [JSON.stringify(sent)];
@@ -197,9 +218,9 @@ async function setUp(player: Player, given: Given): Promise<void> {
   }
 }
 
-/** Every difference between a scenario and the game; none where it holds. `table` is where it is played, a new one. */
-export async function findingsOf(scenario: Scenario, table?: HuntikSession): Promise<readonly Finding[]> {
-  const player = new Player(table ?? (await newTable()));
+/** Every difference between a scenario and the game; none where it holds. */
+export async function findingsOf(scenario: Scenario, stage: Stage = {}): Promise<readonly Finding[]> {
+  const player = new Player({ ...stage, table: stage.table ?? (await newTable()) });
   try {
     await setUp(player, scenario.given);
     for (const [index, step] of scenario.steps.entries()) await player.play(step, index);

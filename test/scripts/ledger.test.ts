@@ -48,7 +48,8 @@ async function proved(one: Rule, scenarios: Readonly<Record<string, Scenario>>):
   return proof.proved;
 }
 
-const without = async (number: string, one: Scenario) => findingsOf(one, await newTable(gameWithout(number)));
+const without = async (number: string, one: Scenario) =>
+  findingsOf(one, { table: await newTable(gameWithout(number)) });
 
 describe('a proof', () => {
   it('is a scenario that notices that the rule refuses nothing any more', async () => {
@@ -70,6 +71,22 @@ describe('a proof', () => {
     expect(await proved(rule('102.3', 'computed', 'lost'), { lost })).toBe(true);
     expect(await proved(rule('102.3', 'computed', 'overAndOut'), { overAndOut })).toBe(true);
     expect(await proved(rule('102.1', 'computed', 'lost'), { lost })).toBe(false);
+  });
+
+  it('of a computed rule is what an entry or the lines behind a number cite', async () => {
+    const counted = { atk: 1, atkRules: ['205.1'] };
+    const explained = written([{ do: forward(2), see: { cards: { mine: counted }, told: ['403.2b'] } }], {
+      cards: [mine],
+    });
+    expect(await proved(rule('403.2b', 'computed', 'explained'), { explained })).toBe(true);
+    expect(await proved(rule('205.1', 'computed', 'explained'), { explained })).toBe(true);
+    expect(await proved(rule('403.4a', 'computed', 'explained'), { explained })).toBe(false);
+  });
+
+  it('of a computed rule is none where nothing cites it at that moment', async () => {
+    const oneZone = written([{ do: forward(1), see: { told: ['403.2b'] } }]);
+    expect(await findingsOf(oneZone)).toEqual([expect.stringContaining('told')]);
+    expect(await proved(rule('403.2b', 'computed', 'oneZone'), { oneZone })).toBe(false);
   });
 
   it('is not asked of what is explained or still open', async () => {
@@ -115,6 +132,21 @@ describe('the faults of a ledger', () => {
     expect(faultsOf(ledger, scenarios)).toEqual(['403.5 is missing']);
     const bare = readLedger().map((one) => (one.number === '403.5' ? { ...one, scenarios: [] } : one));
     expect(faultsOf(bare, scenarios)).toEqual(['403.5 is enforced and has no scenario']);
+  });
+
+  it('are a worked example that nothing plays, and one that the rulebook does not have', () => {
+    const scenarios = new Map(readScenarios());
+    scenarios.delete('c30-springer');
+    const ledger = readLedger().map((one) => ({
+      ...one,
+      scenarios: one.scenarios.filter((name) => scenarios.has(name)),
+    }));
+    expect(faultsOf(ledger, scenarios)).toEqual(['nothing plays the example of 403.4']);
+    scenarios.set('c30-springer', { ...blocked, example: '403.5' });
+    expect(faultsOf(ledger, scenarios)).toEqual([
+      'nothing plays the example of 403.4',
+      '403.5 has no example, or its scenario does not show it',
+    ]);
   });
 
   it('are more than 45 rules that are only explained', () => {

@@ -8,10 +8,12 @@ import type { StoreFailure } from '../../src/store/port.ts';
 import AppView from '../../src/ui/App.svelte';
 import { notices } from '../../src/ui/notices.svelte.ts';
 import { hrefTo, parseRoute, router, type Route } from '../../src/ui/router.svelte.ts';
+import { ruleReader } from '../../src/ui/rules.svelte.ts';
 import { startApp } from './toy/app.ts';
 
 beforeEach(() => {
   router.replace({ name: 'home' });
+  ruleReader.close();
 });
 
 /** A store whose disk can fill up. */
@@ -168,6 +170,16 @@ describe('the log', () => {
     await screen.getByRole('button', { name: 'Go there' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Sum 4' })).toBeVisible();
   });
+});
+
+test('a line of the log shows two of its rules and the others on a tap', async () => {
+  const { screen } = await showMatch();
+  router.go({ name: 'log', id: matchRoute().id });
+  await expect.element(screen.getByRole('button', { name: 'Read rule T.2' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Read rule T.4' }).query()).toBeNull();
+  await screen.getByRole('button', { name: '2 more rules' }).click();
+  await screen.getByRole('button', { name: 'Read rule T.5' }).click();
+  expect(ruleReader.rule).toBe('T.5');
 });
 
 test('an open log grows with the match', async () => {

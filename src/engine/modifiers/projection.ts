@@ -8,12 +8,14 @@ export type Origin = {
   readonly from: (typeof ORIGINS)[number];
   readonly source: string;
   readonly timestamp: number;
+  /** The rule of the game by which it applies. */
+  readonly rule: string;
   /** When it ends; null for what stays as long as the counter lies there or the card has the power. */
   readonly until: Duration | null;
 };
 
 /** One line of the sum behind a number: how the value changed here, by so much or to so much. */
-export type Step = (Origin | { readonly from: 'printed' }) & {
+export type Step = (Origin | { readonly from: 'printed'; readonly rule: string }) & {
   readonly op: 'by' | 'to';
   readonly amount: number;
   readonly result: number;
@@ -21,9 +23,10 @@ export type Step = (Origin | { readonly from: 'printed' }) & {
 
 export type Explained = { readonly value: number; readonly steps: readonly Step[] };
 
-export const printed = (value: number): Explained => ({
+/** What a number starts from, by the rule that says that it is there. */
+export const printed = (value: number, rule: string): Explained => ({
   value,
-  steps: [{ from: 'printed', op: 'to', amount: value, result: value }],
+  steps: [{ from: 'printed', rule, op: 'to', amount: value, result: value }],
 });
 
 export type NumberChange = { readonly op: 'by' | 'to'; readonly amount: number };
@@ -31,13 +34,6 @@ export type NumberChange = { readonly op: 'by' | 'to'; readonly amount: number }
 /** Applies one change to a number, never overwriting what it was before. */
 export function applyNumber(seen: Explained, { op, amount }: NumberChange, origin: Origin): Explained {
   const result = op === 'by' ? seen.value + amount : amount;
-  const { from, source, timestamp, until } = origin;
-  return { value: result, steps: [...seen.steps, { from, source, timestamp, until, op, amount, result }] };
+  const { from, source, timestamp, rule, until } = origin;
+  return { value: result, steps: [...seen.steps, { from, source, timestamp, rule, until, op, amount, result }] };
 }
-
-/** Whether a line stands later than its timestamp says: it had to wait for what it depends on (712.2). */
-export const waited = (steps: readonly Step[], index: number): boolean => {
-  const step = steps[index];
-  if (step === undefined || step.from === 'printed') return false;
-  return steps.slice(0, index).some((earlier) => earlier.from !== 'printed' && earlier.timestamp > step.timestamp);
-};

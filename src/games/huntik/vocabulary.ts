@@ -28,6 +28,10 @@ export type HeroKind = (typeof HERO_KINDS)[number];
 export const CARD_KINDS = [...HERO_KINDS, 'obstacle', 'feature'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
+/** The numbers on a hero or obstacle (205.1). */
+export const NUMBER_KINDS = ['atk', 'def'] as const;
+export type NumberKind = (typeof NUMBER_KINDS)[number];
+
 export const ACTION_SUBTYPES = ['combat', 'exhaust', 'free'] as const;
 export type ActionSubtype = (typeof ACTION_SUBTYPES)[number];
 

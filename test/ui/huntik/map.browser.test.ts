@@ -172,9 +172,11 @@ describe('A card up close', () => {
     await vi.waitFor(() => expect(table.board.modifiers.map(({ until }) => until)).toEqual(['round']));
     await card.click();
     await card.click();
-    await expect
-      .element(screen.getByRole('list', { name: 'How ATK came about' }))
-      .toHaveTextContent('2 printed+2, this round');
+    const lines = screen.getByRole('list', { name: 'How ATK came about' }).getByRole('listitem');
+    await expect.element(lines.first()).toHaveTextContent('2 printed');
+    await expect.element(lines.last()).toHaveTextContent('+2, this round');
+    await expect.element(lines.first().getByRole('button', { name: 'Read rule 205.1' })).toBeVisible();
+    await expect.element(lines.last().getByRole('button', { name: 'Read rule 708.3' })).toBeVisible();
   });
 
   test('says why something is impossible, and asks the rules all the same when it is tapped', async () => {

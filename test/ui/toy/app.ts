@@ -55,10 +55,11 @@ const toyGame: RegisteredGame = {
         texts: { load: async () => undefined },
         New: ToyNew,
         Match: ToyMatch,
-        describing:
-          async () =>
-          ({ command }, before) =>
+        describing: async () => ({
+          words: ({ command }, before) =>
             command.type === 'add' ? `Adds ${command.amount} to ${before.sum}.` : command.type,
+          rules: ({ command }) => (command.type === 'add' ? ['T.1', 'T.2', 'T.4', 'T.5'] : []),
+        }),
       },
     ),
 };

@@ -57,7 +57,7 @@ const PLACES: readonly Answer[] = QUESTIONS.whichReplacement;
 /** Which of several competing replacements the table chose; the first where it was not asked. */
 const placeIn = ({ rulings }: Board): number => Math.max(0, PLACES.indexOf(rulings.whichReplacement ?? 'first'));
 
-const replacementsOf = (board: Board, id: CardId, byCombatAttacks: boolean): readonly Replacement[] =>
+export const replacementsOf = (board: Board, id: CardId, byCombatAttacks: boolean): readonly Replacement[] =>
   [...ofPowers(board), ...ofWatchers(board)].filter((one) => replaces(one, board, id, byCombatAttacks));
 
 /** Where several would replace one KO, the player whose card it is chooses which of them is applied (710.1c). */

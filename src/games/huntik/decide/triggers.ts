@@ -12,7 +12,7 @@ import { label, newId, type Happened, type Story } from './judge.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 
 /** A power, or a modifier, that waits for something. */
-type Waiter = {
+export type Waiter = {
   readonly id: string;
   readonly source: string;
   readonly seat: Seat;
@@ -76,7 +76,7 @@ const watchersOf = (board: Board): readonly Waiter[] =>
       : [],
   );
 
-const waitersOf = (board: Board): readonly Waiter[] => [...powersOf(board), ...watchersOf(board)];
+export const waitersOf = (board: Board): readonly Waiter[] => [...powersOf(board), ...watchersOf(board)];
 
 const speakerFor = ({ seat, me, zone }: Waiter, board: Board, { card }: Occurrence): Speaker =>
   speaking(board, { you: seat, me, that: card === null ? [] : [card], choices: zone === null ? {} : { zone } });

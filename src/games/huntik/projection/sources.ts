@@ -3,7 +3,8 @@ import type { Origin } from '../../../engine/modifiers/projection.ts';
 import type { Board, Card, CardId, Counter, Modifier } from '../board.ts';
 import type { Condition } from '../powers/condition.ts';
 import type { Power, PowerChange } from '../powers/power.ts';
-import type { Selector } from '../powers/selector.ts';
+import { isDescription, type Selector } from '../powers/selector.ts';
+import type { RuleNumber } from '../rulebook/numbers.ts';
 import type { Change } from '../schemas.ts';
 import type { Seat } from '../vocabulary.ts';
 import { memo } from './memo.ts';
@@ -30,6 +31,7 @@ function ofCounter(card: Card, counter: Counter): readonly Continuous[] {
     timestamp: counter.timestamp,
     from: 'counter',
     source: counter.name,
+    rule: '402.1c',
     until: null,
     affects: [card.id],
     while: null,
@@ -53,6 +55,12 @@ function asPowerChange(change: Change): PowerChange | null {
   }
 }
 
+/** Only while something is so, whoever answers to a description, or those who were named (708.3). */
+function ruleOf({ while: condition, affects }: Modifier): RuleNumber {
+  if (condition !== null) return '708.3a';
+  return affects === null ? '708.3' : '708.3d';
+}
+
 function ofModifier(modifier: Modifier): readonly Continuous[] {
   const change = asPowerChange(modifier.change);
   if (change === null) return [];
@@ -62,6 +70,7 @@ function ofModifier(modifier: Modifier): readonly Continuous[] {
     timestamp,
     from: 'modifier',
     source,
+    rule: ruleOf(modifier),
     until,
     affects: affects ?? cards,
     while: modifier.while,
@@ -72,6 +81,12 @@ function ofModifier(modifier: Modifier): readonly Continuous[] {
     change.kind === 'gains' ? ofPower({ power: id, on: null }, change.power, { source, timestamp, until }) : [];
   return [own, ...given];
 }
+
+const isPlain = (change: PowerChange): boolean => !('amount' in change) || typeof change.amount === 'number';
+
+/** A power is simply on, or goes by what it finds on the table (703.1, 708.2). */
+const ruleOfPower = (affects: Selector, condition: Condition | undefined, change: PowerChange): RuleNumber =>
+  isDescription(affects) || condition !== undefined || !isPlain(change) ? '708.2' : '703.1';
 
 /** An always-on power, printed or given; where it is given, its time is when it was given (711.2). */
 function ofPower(
@@ -86,6 +101,7 @@ function ofPower(
       ...given,
       id,
       from: 'power',
+      rule: ruleOfPower(definition.affects, definition.while, change),
       affects: definition.affects,
       while: definition.while ?? null,
       change,

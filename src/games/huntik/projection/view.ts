@@ -68,8 +68,8 @@ function stored(board: Board, card: Card): View {
     powers: blank
       ? []
       : card.powers.map((power, index) => ({ id: printedPower(card.id, index), power, printed: true })),
-    atk: printed(card.atk),
-    def: printed(card.def),
+    atk: printed(card.atk, '205.1'),
+    def: printed(card.def, '205.1'),
     unblockable: !blank && (card.unblockable || card.powers.some(isUnblockable)),
     forbidden: [],
     mustStartCombat: false,

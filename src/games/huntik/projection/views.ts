@@ -26,12 +26,17 @@ export function projectAnew(board: Board): HuntikProjection {
  *
  * @returns one view for each card of the board, in play or tracked elsewhere
  */
-export function viewsOf(board: Board): ReadonlyMap<CardId, View> {
+export const viewsOf = (board: Board): ReadonlyMap<CardId, View> => projectionOf(board).views;
+
+/** Everything that applies on a board in its order (711, 712), each with whom it affects. */
+export const appliedOn = (board: Board): HuntikProjection['steps'] => projectionOf(board).steps;
+
+function projectionOf(board: Board): HuntikProjection {
   const before = known.get(board);
-  if (before !== undefined) return before.views;
+  if (before !== undefined) return before;
   const { world, modifiers } = inputsOf(board);
   const projection = latest === null ? projectAnew(board) : reproject(grammar, latest, world, modifiers);
   known.set(board, projection);
   latest = projection;
-  return projection.views;
+  return projection;
 }

@@ -6,7 +6,7 @@ import type { Format } from '../vocabulary.ts';
 
 const CONSTRUCTED_MINIMUM = 40;
 const LIMITED_PER_PACK = 5;
-const MOST_COPIES = 3;
+export const MOST_COPIES = 3;
 
 /** The smallest deck a format allows; casual decks have none (100.1 binds Constructed and Limited). */
 export function minimumSize(format: Format, packs: number): number {
@@ -23,7 +23,7 @@ export function minimumSize(format: Format, packs: number): number {
 }
 
 /** Lines of the same card: the same name and version (100.3, 201.3). */
-function copiesByCard(lines: readonly DeckLine[]): { card: string; copies: number }[] {
+export function copiesByCard(lines: readonly DeckLine[]): { card: string; copies: number }[] {
   const copies = new Map<string, number>();
   for (const line of lines) {
     const card = line.version === '' ? line.name : `${line.name}, ${line.version}`;

@@ -11,5 +11,11 @@ export const view: GameView<Board, Command, Event> = {
   texts: huntikTexts,
   New,
   Match,
-  describing: async () => (await inPlay(() => import('./log/describe.ts'))).describe,
+  describing: async () => {
+    const [{ describe: words }, { citationsOf: rules }] = await Promise.all([
+      inPlay(() => import('./log/describe.ts')),
+      import('../../../games/huntik/citations/index.ts'),
+    ]);
+    return { words, rules };
+  },
 };

@@ -2,7 +2,7 @@
 import type { Effect } from '../../../../games/huntik/commands/effects.ts';
 import type { CardId } from '../../../../games/huntik/board.ts';
 import type { Seat } from '../../../../games/huntik/vocabulary.ts';
-import { NUMBER_KINDS, type NumberKind } from './origins.ts';
+import { NUMBER_KINDS, type NumberKind } from '../../../../games/huntik/vocabulary.ts';
 
 type Modify = Extract<Effect, { type: 'modify' }>;
 export type Until = Modify['until'];
