@@ -3,7 +3,7 @@ import type { Board, CardId } from '../board.ts';
 import type { Event } from '../events/index.ts';
 import { controllerOf, findCard } from '../questions/cards.ts';
 import type { Occasion } from '../powers/words.ts';
-import type { Seat, Zone } from '../vocabulary.ts';
+import { SEATS, type Seat, type Zone } from '../vocabulary.ts';
 
 export type Occurrence = {
   readonly occasion: Occasion;
@@ -88,8 +88,10 @@ export function occurrencesOf(event: Event, before: Board, after: Board): readon
       return event.early ? [] : [about('combatConcludes', null, { zone: before.combat?.zone ?? null })];
     case 'attacksAdded':
       return [about('attacksAdded', null, { by: event.seat })];
-    case 'twoDrawn':
-      return [about('roundStarts', null)];
+    case 'twoDrawn': {
+      const draws = SEATS.filter((by) => event.drawn[by] > 0).map((by) => about('draws', null, { by }));
+      return [about('roundStarts', null), ...draws];
+    }
     case 'termsChecked':
       return [about('roundEnds', null)];
     case 'turnsOpened':
