@@ -7,7 +7,14 @@ import type { Condition } from '../../src/games/huntik/powers/condition.ts';
 import type { Power, PowerChange, PowerEffect, Trigger } from '../../src/games/huntik/powers/power.ts';
 import { power } from '../../src/games/huntik/powers/schema.ts';
 import type { Description, Place, Reference } from '../../src/games/huntik/powers/selector.ts';
-import type { AREAS, FORBIDDEN, LIMITS, Occasion, Thing } from '../../src/games/huntik/powers/words.ts';
+import {
+  REPLACEABLE,
+  type AREAS,
+  type FORBIDDEN,
+  type LIMITS,
+  type Occasion,
+  type Thing,
+} from '../../src/games/huntik/powers/words.ts';
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
 type Lines<Word extends string | number> = Readonly<Record<Word, string>>;
@@ -196,6 +203,10 @@ const occasions: Lines<Occasion> = {
   dropped: 'a feature is dropped',
 };
 
+const replaceable: Readonly<Record<string, string>> = Object.fromEntries(
+  REPLACEABLE.map((occasion) => [occasion, occasions[occasion]]),
+);
+
 const triggers: Lines<KeysOf<Trigger>> = {
   event: 'the event, from the list below; always said',
   of: 'whom it is about: `"me"`, or a description',
@@ -234,6 +245,7 @@ const LISTS: readonly { readonly title: string; readonly lines: Readonly<Record<
   { title: 'What can be forbidden', lines: forbidden },
   { title: 'Triggers', lines: triggers },
   { title: 'Events', lines: occasions },
+  { title: 'Events that can be replaced: what `would` can say', lines: replaceable },
   { title: 'Durations', lines: durations },
 ];
 

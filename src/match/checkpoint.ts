@@ -2,6 +2,7 @@
  * A board put by, so that a long log need not be folded from its beginning. A cache: it is used only while its
  * fingerprint agrees with the board it holds, the game, its statechart and the version of the rules.
  */
+import { hash } from '../engine/hash.ts';
 import { lineTo, positionAt, type Entry } from '../engine/log.ts';
 import type { AnyCommand, AnyEvent } from '../engine/pack.ts';
 import { canonicalJson } from '../store/json.ts';
@@ -11,20 +12,6 @@ import type { Game, MatchPack, Standing } from './state.ts';
 
 /** Entries between two checkpoints. */
 const STRIDE = 50;
-
-/** 53 bits of a text (cyrb53): finds what was altered by accident, not what was forged. */
-function hash(text: string): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    high = Math.imul(high ^ unit, 2654435761);
-    low = Math.imul(low ^ unit, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (2 ** 32 * (low & 0x1fffff) + (high >>> 0)).toString(16);
-}
 
 /** The same for equal boards, whatever the order of their keys. */
 export const boardHash = (board: unknown): string => hash(canonicalJson(board));

@@ -6,7 +6,15 @@ export type Step<Modifier, Change> = {
   readonly modifier: Modifier;
   readonly applied: readonly Applied<Change>[];
   readonly inLoop: boolean;
+  /** Too many could matter to each other: among them the timestamp decides, whatever depends on what. */
+  readonly byTimestamp: boolean;
 };
+
+/**
+ * So many may read each other before their order is no longer looked for: with each one more there are twice as many
+ * sets of them to put in order, and a table must never stand still over it.
+ */
+const MOST_MUTUAL = 7;
 
 /** What applies together, one modifier or a whole loop, and who is seen otherwise afterwards. */
 type Turn<View, M, Change> = {
@@ -32,6 +40,8 @@ export class Ordering<View, Surroundings, M extends Stamped, Change, Field exten
   /** For each modifier those that write what it reads: nobody else can matter to it directly. */
   readonly #writers = new Map<M, ReadonlySet<M>>();
   readonly #affected = new Map<M, readonly string[] | null>();
+  /** For those of too large a circle of readers all that are in it. */
+  readonly #circles = new Map<M, ReadonlySet<M>>();
   /** What was worked out for some of the modifiers without the others, by who they are. */
   readonly #runs = new Map<string, readonly Turn<View, M, Change>[]>();
 
@@ -46,6 +56,20 @@ export class Ordering<View, Surroundings, M extends Stamped, Change, Field exten
     this.#modifiers = byTimestamp(modifiers);
     this.#settled = new Map(settled.map(({ modifier, applied }) => [modifier, applied]));
     this.#looked = new Set(modifiers.flatMap((one) => (this.#settled.has(one) ? [] : grammar.reads(one))));
+    this.#findCircles();
+  }
+
+  /** By the words alone: whoever writes what another reads, and the other way round, if only through third ones. */
+  #findCircles(): void {
+    const unsettled = this.#modifiers.filter((one) => !this.#settled.has(one));
+    const among = new Set(unsettled);
+    const reaches = new Map(
+      unsettled.map((one) => [one, new Set(reached(one, (from) => this.#writersFor(from), among))]),
+    );
+    for (const [one, reach] of reaches) {
+      const circle = [...reach].filter((other) => reaches.get(other)?.has(one) === true);
+      if (circle.length > MOST_MUTUAL) this.#circles.set(one, new Set(circle));
+    }
   }
 
   /** All of them in their order, each with what it does. */
@@ -66,7 +90,9 @@ export class Ordering<View, Surroundings, M extends Stamped, Change, Field exten
     return arrange(modifiers, dependees).map((group) => {
       const [only, ...others] = group;
       if (only === undefined || others.length > 0) return { group, ...this.#goRound(group, dependees, views) };
-      const steps = [{ modifier: only, applied: this.#evaluate(only, views), inLoop: false }];
+      const isInCircle = this.#circles.has(only);
+      const applied = this.#evaluate(only, views);
+      const steps = [{ modifier: only, applied, inLoop: isInCircle, byTimestamp: isInCircle }];
       return { group, steps, changed: this.#apply(views, steps) };
     });
   }
@@ -113,7 +139,8 @@ export class Ordering<View, Surroundings, M extends Stamped, Change, Field exten
     // What is settled has its effect whoever else is there.
     const writersFor = (one: M) => (this.#settled.has(one) ? [] : this.#writersFor(one));
     const support = new Set(reached(modifier, writersFor, present));
-    const others = modifiers.filter((one) => one !== modifier && support.has(one));
+    const circle = this.#circles.get(modifier);
+    const others = modifiers.filter((one) => one !== modifier && support.has(one) && circle?.has(one) !== true);
     if (others.length === 0) return [];
     const writers = this.#writersFor(modifier);
     const views = new Map(this.#world.stored);
@@ -182,6 +209,7 @@ export class Ordering<View, Surroundings, M extends Stamped, Change, Field exten
         modifier,
         applied: this.#evaluate(modifier, views).filter(({ subject }) => isDue(modifier, subject, turn)),
         inLoop: true,
+        byTimestamp: false,
       }));
       for (const [id, view] of this.#apply(views, now)) changed.set(id, view);
       steps.push(...now.filter(({ applied }) => applied.length > 0));

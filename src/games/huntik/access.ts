@@ -90,6 +90,6 @@ export const CLOSED: Readonly<Record<string, Access>> = Object.fromEntries([
   ...byDefault('501.1', 'finishRound', 'checkTerms', 'expireRound', 'judgeLastRound', 'advanceTimer'),
   ...byDefault('502.1', 'unstunAll', 'readyAll', 'drawTwo', 'openTurns'),
   ...byDefault('702.5', 'settleTrigger'),
-  ...byDefault('TK4', 'answerQuestion'),
+  ...byDefault('TK4', 'answerQuestion', 'settleLoop'),
   ...byDefault('101.3', 'setSequence', 'winByTerms', 'declareDraw', 'concede', 'deepen'),
 ]);

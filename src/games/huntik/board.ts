@@ -82,6 +82,18 @@ export type TriggeredPower = {
   readonly do: readonly PowerEffect[];
 };
 
+/** An answer that is for one event only, until the command that asked for it takes it. */
+export type Answered = { readonly question: Question; readonly answer: Answer; readonly times?: number };
+
+/** One step of a chain that could go round: the table after it, and whose choice it was, if anybody's (802). */
+export type Link = { readonly mark: string; readonly by: Seat | null; readonly play: string | null };
+
+/** What was done without a break by powers alone, and the play that would carry on a loop that was stopped (802.2). */
+export type Loop = {
+  readonly links: readonly Link[];
+  readonly barred: { readonly seat: Seat; readonly play: string } | null;
+};
+
 /** How often a limited power was used (701.3). */
 export type Use = {
   readonly card: CardId;
@@ -118,7 +130,8 @@ export type Waiting =
   | {
       readonly kind: 'trigger';
       readonly id: string;
-      readonly rule: '702.5';
+      /** 705.2b: it comes with the card that enters, before what triggers on that. */
+      readonly rule: '702.5' | '705.2b';
       readonly seat: Seat;
       readonly feature: boolean;
       readonly note: string;
@@ -176,6 +189,8 @@ export type Board = {
   readonly combat: Combat | null;
   readonly waiting: readonly Waiting[];
   readonly rulings: Readonly<Partial<Record<Question, Answer>>>;
+  readonly answered: readonly Answered[];
+  readonly loop: Loop;
   readonly result: Result | null;
   /** The next id and timestamp. */
   readonly next: number;
@@ -211,6 +226,8 @@ export const initialBoard: Board = {
   combat: null,
   waiting: [],
   rulings: {},
+  answered: [],
+  loop: { links: [], barred: null },
   result: null,
   next: 1,
 };

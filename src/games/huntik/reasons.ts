@@ -28,6 +28,7 @@ export type Reasons = {
   powerNeedsReady: { card: string };
   powerLimit: { card: string; power: string; times: number };
   cannotCancelOwn: { seat: Seat };
+  carriesOnLoop: { seat: Seat };
   // targets
   targetStunned: { card: string };
   targetNotHero: { card: string };

@@ -49,11 +49,26 @@ export const QUESTIONS = {
   allProtectedFromAims: ['unaimed', 'aimAnyway'],
   zeroDefence: ['stays', 'kod'],
   scoresNotLevel: ['defendingWins', 'higherScoreWins'],
-  /** Asked anew each time: its answer is for one event, and no ruling (710.1c). */
-  whichReplacement: ['first', 'second', 'third'],
   tieOnHeroes: ['leadHasMore', 'defendingHasMore', 'level'],
+  whichReplacement: ['first', 'second', 'third', 'fourth'],
+  whichModifierFirst: ['first', 'second', 'third', 'fourth'],
+  howOften: ['times'],
+  whoBreaksTheLoop: ['nobody', 'somebody'],
+  forcedLoop: ['draw', 'broken'],
+  endlessChain: ['goesOn', 'draw'],
 } as const;
 export type Question = keyof typeof QUESTIONS;
+/** Asked anew each time: the answer is for one event, and no ruling (710.1c, 711.3, 802). */
+export const ASKED_ANEW = [
+  'whichReplacement',
+  'whichModifierFirst',
+  'howOften',
+  'whoBreaksTheLoop',
+  'forcedLoop',
+  'endlessChain',
+] as const satisfies readonly Question[];
+const askedAnew: readonly Question[] = ASKED_ANEW;
+export const isAskedAnew = (question: Question): boolean => askedAnew.includes(question);
 export type Answer<Q extends Question = Question> = (typeof QUESTIONS)[Q][number];
 
 export const WIN_REASONS = ['terms', 'concession', 'lastRound', 'tieBreak', 'score', 'draw'] as const;

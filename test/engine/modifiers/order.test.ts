@@ -238,3 +238,36 @@ function expectTheSame(world: ToyWorld, modifiers: readonly Toy[]): void {
 test('the order and the views are those of the naive reading', () => {
   fc.assert(fc.property(worlds, modifierLists(6), expectTheSame), { numRuns: sizes.propertyRuns });
 });
+
+/** Each gives +1 to whoever has an ATK of so much or more by then, and so reads what all the others write. */
+const readers = (count: number): Toy[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `R${index}`,
+    timestamp: count - index,
+    selector: { by: 'atkAtLeast', atk: index },
+    change: by(1),
+  }));
+
+test('sixteen that all read each other apply by timestamp, and say so', () => {
+  const modifiers = readers(16);
+  const { steps, views } = project(toy, worldOf({ a: hero({ atk: 9 }), b: hero({ atk: 0 }) }), modifiers);
+  expect(steps.map(({ modifier }) => modifier.id)).toEqual(modifiers.map(({ id }) => id).toReversed());
+  expect(steps.every(({ byTimestamp }) => byTimestamp)).toBe(true);
+  // From the highest bound down: 9 meets those from 9 to 0, ten in all, and 0 only the last.
+  expect(views.get('a')?.atk).toBe(19);
+  expect(views.get('b')?.atk).toBe(1);
+});
+
+test('too many readers still come after one that they depend on', () => {
+  const late: Toy = { id: 'late', timestamp: 99, selector: only('b'), change: to(15) };
+  const { steps, views } = project(toy, worldOf({ b: hero({ atk: 0 }) }), [...readers(16), late]);
+  // The one with the lowest bound affects everybody with or without it.
+  expect(steps.slice(0, 3).map(({ modifier }) => modifier.id)).toEqual(['R0', 'late', 'R15']);
+  expect(steps.filter(({ byTimestamp }) => byTimestamp)).toHaveLength(16);
+  expect(views.get('b')?.atk).toBe(30);
+});
+
+test('seven that read each other still find their order', () => {
+  const { steps } = project(toy, worldOf({ a: hero({ atk: 3 }) }), readers(7));
+  expect(steps.some(({ byTimestamp }) => byTimestamp)).toBe(false);
+});

@@ -73,7 +73,7 @@ function replaced(moment: Moment<'eventReplaced'>): readonly RuleNumber[] {
   const { by, card } = moment.event;
   const isAgain = earlier(moment, (one) => one.type === 'eventReplaced' && one.by === by);
   const [applied] = [false, true]
-    .flatMap((byCombatAttacks) => replacementsOf(moment.before, card, byCombatAttacks))
+    .flatMap((byCombatAttacks) => (card === null ? [] : replacementsOf(moment.before, card, byCombatAttacks)))
     .filter(({ source }) => source === by);
   const isImpossible = isAgain && applied !== undefined && isOnItselfAlone(applied.effects);
   return ['710.1', '710.1a', '710.2', ...cite(isAgain, '710.3'), ...cite(isImpossible, '710.4')];

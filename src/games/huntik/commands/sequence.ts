@@ -1,6 +1,6 @@
 /** The end and start of rounds, the end of the match, and the table's word over the order of play. */
 import * as v from 'valibot';
-import { cardId, seat, zone } from '../schemas.ts';
+import { cardId, count, seat, zone } from '../schemas.ts';
 import { LANDINGS, QUESTIONS } from '../vocabulary.ts';
 import { command, following } from './command.ts';
 
@@ -12,7 +12,8 @@ export const sequenceCommands = [
   command('winByTerms', { seat }),
   command('concede', { seat }),
   command('declareDraw', {}),
-  command('answerQuestion', { id: cardId, answer: v.picklist(answers) }),
+  /** `times`: the number that is asked for where the answer is one (802.2). */
+  command('answerQuestion', { id: cardId, answer: v.picklist(answers), times: v.exactOptional(count) }),
   command('setSequence', {
     to: v.picklist(LANDINGS),
     /** Whose turn it is, or who attacks. */
@@ -21,6 +22,8 @@ export const sequenceCommands = [
     /** `turn` only: reopens this round. */
     round: v.exactOptional(v.picklist([1, 2, 3, 4, 5, 6, 7])),
   }),
+  /** What the table answered about a loop is carried out (802). */
+  following('settleLoop'),
   following('checkTerms'),
   following('expireRound'),
   following('judgeLastRound'),

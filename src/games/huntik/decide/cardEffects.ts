@@ -7,7 +7,6 @@ import type { Board, Card } from '../board.ts';
 import { eachOf, firstOf, label, when, withCard, type Judges } from './judge.ts';
 import { checkForbidden } from './forbidden.ts';
 import { ko, leavingTo } from './leaving.ts';
-import { askReplacement } from './replacing.ts';
 
 export const mustBeInPlay = (card: Card): readonly Refusal[] =>
   when(card.place.area !== 'play', () => senseless('400.3', 'onlyInPlay', { card: label(card) }));
@@ -69,7 +68,6 @@ export const cardEffects: Judges<CardEffect> = {
   koCards: {
     check: (board, { cards, mission = false }) =>
       cards.flatMap((id) => withCard(board, id, (card) => checkKo(board, card, mission))),
-    asks: (board, { cards }) => askReplacement(board, cards, false),
     outcome: (story, { cards }) => ko(story, [...new Set(cards)], false),
   },
   eliminateCard: {

@@ -13,7 +13,6 @@ import { mustBeInPlay } from './cardEffects.ts';
 import { endCombat } from './ends.ts';
 import { firstOf, label, needsDepth, newId, nothing, when, withCard, type Asked, type Judges } from './judge.ts';
 import { idPrefix, ko, leavingTo } from './leaving.ts';
-import { askReplacement } from './replacing.ts';
 
 /** All controlled, unstunned heroes and obstacles of the zone (600.2). */
 export const fightersIn = (board: Board, zone: Zone): string[] =>
@@ -111,7 +110,8 @@ export const combat: Judges<CombatCommand> = {
       ),
     outcome: (story, { card }) => {
       const leaving = leavingTo(cardOf(story.board, card), 'removed');
-      story.add({ type: 'cardLeft', card: { ...leaving, to: 'gone' } });
+      // Whatever was typed in and is taken back has not left play: nothing replaces it.
+      story.tell({ type: 'cardLeft', card: { ...leaving, to: 'gone' } });
     },
   },
   passCombat: {
@@ -156,7 +156,7 @@ export const combat: Judges<CombatCommand> = {
   },
   koAimedAt: {
     check: nothing,
-    asks: (board) => askZeroDefence(board) ?? askReplacement(board, kodByAttacks(board), true),
+    asks: askZeroDefence,
     outcome: (story) => {
       const { board } = story;
       if (board.combat === null) return;

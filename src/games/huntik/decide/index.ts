@@ -37,6 +37,6 @@ export function fetchRules(board: Board, command?: Command): Promise<void> | nul
  */
 export function decide(board: Board, command: Command): Decision<Event> {
   if (whole !== null) return whole(board, command);
-  if (isFirst(command)) return judged(first, board, command, () => undefined);
+  if (isFirst(command)) return judged(first, board, command, {});
   throw new Error(`the rules of ${command.type} were not fetched`);
 }

@@ -1,13 +1,13 @@
 /** How a command is judged: what refuses it, what the rules leave open about it, and what it brings about. */
 import { Unfolding, type Refusal } from '../../../engine/decision.ts';
-import type { Board, Card, CardId } from '../board.ts';
+import type { Answered, Board, Card, CardId } from '../board.ts';
 import type { CommandOf, CommandType } from '../commands/index.ts';
 import type { Event } from '../events/index.ts';
 import { evolve } from '../evolve/index.ts';
 import { findCard } from '../questions/cards.ts';
 import { senseless } from '../reasons.ts';
 import type { PowerEffect } from '../powers/power.ts';
-import type { Depth, Question, Seat } from '../vocabulary.ts';
+import type { Depth, Question, Seat, Zone } from '../vocabulary.ts';
 
 /** The modified events of a replacement, and who says so (710). */
 export type Instead = {
@@ -15,6 +15,8 @@ export type Instead = {
   readonly me: CardId | null;
   readonly source: string;
   readonly that: readonly CardId[];
+  /** The zone that was chosen as it was made. */
+  readonly zone: Zone | null;
   readonly effects: readonly PowerEffect[];
   /** The replacements that led here: none of them applies again to what comes of it (710.5). */
   readonly applied: readonly string[];
@@ -23,15 +25,30 @@ export type Instead = {
 /** An event, and the boards that it led from and to. */
 export type Happened = { readonly event: Event; readonly before: Board; readonly after: Board };
 
+/** What becomes of an event that is about to happen: it happens, happens to fewer, or not at all (710). */
+export type Meets = (story: Story, event: Event) => Event | null;
+
+/** More pieces than the powers of any table come to: beyond it one command would never be done (802.1). */
+const MOST_PIECES = 600;
+
 /** What comes of a command, with the rules that were overruled in it (103.1). */
 export class Story extends Unfolding<Board, Event> {
   readonly #overruled = new Set<string>();
   readonly #happened: Happened[] = [];
-  readonly #instead: Instead[] = [];
+  readonly #meets: Meets;
+  #instead: Instead[] = [];
   #applied: readonly string[] = [];
+  #asked: Asked | undefined;
+  #pieces = 0;
 
-  constructor(board: Board) {
+  constructor(board: Board, meets: Meets = (_story, event) => event) {
     super(board, evolve);
+    this.#meets = meets;
+  }
+
+  /** What the table has to be asked before any of this can come about. */
+  get asked(): Asked | undefined {
+    return this.#asked;
   }
 
   get overruled(): readonly string[] {
@@ -44,7 +61,9 @@ export class Story extends Unfolding<Board, Event> {
   }
 
   override add(...events: readonly Event[]): this {
-    for (const event of events) {
+    for (const intended of events) {
+      const event = this.#meets(this, intended);
+      if (event === null) continue;
       const before = this.board;
       super.add(event);
       this.#happened.push({ event, before, after: this.board });
@@ -52,9 +71,39 @@ export class Story extends Unfolding<Board, Event> {
     return this;
   }
 
+  /** Adds what has been decided before, with all that follows from it: nothing replaces it or triggers on it again. */
+  tell(...events: readonly Event[]): void {
+    super.add(...events);
+  }
+
+  /**
+   * What the table answered to something that is asked anew each time.
+   *
+   * @returns undefined where it has not been asked yet; then nothing of this story comes about
+   */
+  answerTo(asked: Asked): Answered | undefined {
+    const [given] = this.board.answered;
+    if (given?.question === asked.question) {
+      this.add({ type: 'answerSpent', question: asked.question });
+      return given;
+    }
+    this.#asked ??= asked;
+    return undefined;
+  }
+
+  /** One piece of a power is about to be carried out. False where there have been too many. */
+  takePiece(effect: string): boolean {
+    this.#pieces += 1;
+    if (this.#pieces === MOST_PIECES + 1) {
+      this.add({ type: 'effectSkipped', effect, rule: '802.1' });
+      this.#instead = [];
+    }
+    return this.hasPieces;
+  }
+
   /** What takes the place of something that did not happen; done once the command's own outcome is told (710.1b). */
   instead(what: Omit<Instead, 'applied'>, by: string): void {
-    this.#instead.push({ ...what, applied: [...this.#applied, by] });
+    if (this.hasPieces) this.#instead.push({ ...what, applied: [...this.#applied, by] });
   }
 
   /** The replacements whose modified events are being told now. */
@@ -69,12 +118,16 @@ export class Story extends Unfolding<Board, Event> {
     return next;
   }
 
+  get hasPieces(): boolean {
+    return this.#pieces <= MOST_PIECES;
+  }
+
   overrule(rules: readonly string[]): void {
     for (const rule of rules) this.#overruled.add(rule);
   }
 }
 
-/** Something the rules leave open; the table answers once a match. */
+/** Something the rules leave open, or leave to a player. */
 export type Asked = {
   readonly question: Question;
   readonly rule: string;

@@ -1,18 +1,20 @@
 /** Winning, conceding, the table's word over the order of play, triggers and questions (102, 304.2, 702.5, 802.3). */
-import type { Board } from '../board.ts';
+import type { Board, Waiting } from '../board.ts';
 import { refusal, senseless } from '../reasons.ts';
 import { opponentOf, QUESTIONS, type Seat } from '../vocabulary.ts';
 import { fightersIn } from './combat.ts';
 import { endCombat, leaveTurn } from './ends.ts';
 import { firstOf, needsDepth, newId, nothing, when, type Judges } from './judge.ts';
+import { checkLoopOfTrigger } from './loops.ts';
 import { perform } from './perform.ts';
 
 type MatchCommand = 'winByTerms' | 'concede' | 'declareDraw' | 'setSequence' | 'noteTrigger' | 'settleTrigger';
 
-/** The trigger that is settled next: those of features first, then the lead player's, then the defending player's (702.5). */
+/** The trigger that is settled next: what enters with a card, then those of features first, then the lead player's, then the defending player's (705.2b, 702.5). */
 function isNext(board: Board, id: string): boolean {
   const triggers = board.waiting.filter((item) => item.kind === 'trigger');
-  const rank = (item: { seat: Seat; feature: boolean }): number => (item.feature ? 0 : item.seat === 'lead' ? 1 : 2);
+  const rank = (item: { rule: string; seat: Seat; feature: boolean }): number =>
+    item.rule === '705.2b' ? -1 : item.feature ? 0 : item.seat === 'lead' ? 1 : 2;
   const asked = triggers.find((item) => item.id === id);
   return asked !== undefined && triggers.every((item) => rank(item) >= rank(asked));
 }
@@ -70,14 +72,17 @@ export const match: Judges<MatchCommand> = {
       }),
   },
   settleTrigger: {
-    check: (board, { seat, id }) =>
-      firstOf(
+    check: (board, command) => {
+      const { seat, id } = command;
+      return firstOf(
         () =>
           when(!board.waiting.some((item) => item.id === id && item.kind === 'trigger'), () =>
             senseless('TK2', 'noSuchThing', { id }),
           ),
         () => when(!isNext(board, id), () => refusal('702.5', 'settleInOrder', { seat })),
-      ),
+        () => checkLoopOfTrigger(board, command),
+      );
+    },
     outcome: (story, { seat, id, choices = {}, skipped }) => {
       const item = story.board.waiting.find((one) => one.id === id);
       story.add({ type: 'waitingSettled', id });
@@ -89,5 +94,8 @@ export const match: Judges<MatchCommand> = {
   },
 };
 
-/** The answers a question takes. */
-export const answersTo = (question: keyof typeof QUESTIONS): readonly string[] => QUESTIONS[question];
+/** The answers that a question takes: of those that choose by number as many as there is to choose from. */
+export const answersTo = ({ question, params }: Extract<Waiting, { kind: 'question' }>): readonly string[] => {
+  const most = params['of'];
+  return QUESTIONS[question].slice(0, typeof most === 'number' ? most : undefined);
+};

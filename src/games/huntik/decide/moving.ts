@@ -80,7 +80,8 @@ export const moving: Judges<'moveCard' | 'declineCombat' | 'settleMove'> = {
       const to = reached ?? from;
       story.add({ type: 'cardMoved', card: id, from, to, by: seat });
       if (!card.exhausted) story.add({ type: 'cardExhausted', card: id });
-      story.add({ type: 'moveTaken', seat, card: id, to, besideEnemy: standsBesideEnemy(story.board, id) });
+      const stands = zoneOf(cardOf(story.board, id)) ?? to;
+      story.add({ type: 'moveTaken', seat, card: id, to: stands, besideEnemy: standsBesideEnemy(story.board, id) });
     },
   },
   declineCombat: {

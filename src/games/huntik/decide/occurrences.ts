@@ -3,7 +3,7 @@ import type { Board, CardId } from '../board.ts';
 import type { Event } from '../events/index.ts';
 import { controllerOf, findCard } from '../questions/cards.ts';
 import type { Occasion } from '../powers/words.ts';
-import type { Seat, Zone } from '../vocabulary.ts';
+import { SEATS, type Seat, type Zone } from '../vocabulary.ts';
 
 export type Occurrence = {
   readonly occasion: Occasion;
@@ -30,6 +30,13 @@ const about = (occasion: Occasion, card: CardId | null, more: Partial<Occurrence
 
 const each = (occasion: Occasion, cards: readonly CardId[]): readonly Occurrence[] =>
   cards.map((card) => about(occasion, card));
+
+/** A KO in all the words that powers have for it. */
+export const koOf = (cards: readonly CardId[], byCombatAttacks: boolean): readonly Occurrence[] => [
+  ...each('ko', cards),
+  ...(byCombatAttacks ? each('koByCombat', cards) : []),
+  ...each('leavesPlay', cards),
+];
 
 /** Who controls which card is no event of its own: it changes as modifiers come and go (401.3). */
 function controlChanges(before: Board, after: Board): readonly Occurrence[] {
@@ -61,11 +68,11 @@ export function occurrencesOf(event: Event, before: Board, after: Board): readon
         : [about('movesInto', event.card, { by: event.by, zone: event.to, judgedBy: 'after' })];
     case 'cardPut':
       return [about('put', event.card, { zone: event.to, judgedBy: 'after' })];
-    case 'cardsKod': {
-      const cards = event.cards.map(({ card }) => card);
-      const byCombat = event.byCombatAttacks ? each('koByCombat', cards) : [];
-      return [...each('ko', cards), ...byCombat, ...each('leavesPlay', cards)];
-    }
+    case 'cardsKod':
+      return koOf(
+        event.cards.map(({ card }) => card),
+        event.byCombatAttacks,
+      );
     case 'cardEliminated':
       return [...each('eliminated', [event.card.card]), ...each('leavesPlay', [event.card.card])];
     case 'cardLeft':
@@ -88,8 +95,10 @@ export function occurrencesOf(event: Event, before: Board, after: Board): readon
       return event.early ? [] : [about('combatConcludes', null, { zone: before.combat?.zone ?? null })];
     case 'attacksAdded':
       return [about('attacksAdded', null, { by: event.seat })];
-    case 'twoDrawn':
-      return [about('roundStarts', null)];
+    case 'twoDrawn': {
+      const draws = SEATS.filter((by) => event.drawn[by] > 0).map((by) => about('draws', null, { by }));
+      return [about('roundStarts', null), ...draws];
+    }
     case 'termsChecked':
       return [about('roundEnds', null)];
     case 'turnsOpened':

@@ -37,7 +37,10 @@ class Run {
   }
 
   all(effects: readonly PowerEffect[]): void {
-    for (const effect of effects) this.#one(effect);
+    for (const effect of effects) {
+      if (!this.#story.takePiece(effect.do)) return;
+      this.#one(effect);
+    }
   }
 
   get #speaker(): Speaker {
@@ -83,7 +86,9 @@ class Run {
         this.all(this.#does() ? effect.does : effect.otherwise);
         break;
       case 'repeat':
-        for (let times = amountOf(effect.times, this.#speaker); times > 0; times -= 1) this.all(effect.what);
+        for (let times = amountOf(effect.times, this.#speaker); times > 0 && this.#story.hasPieces; times -= 1) {
+          this.all(effect.what);
+        }
         break;
       case 'search':
         this.all(effect.then);

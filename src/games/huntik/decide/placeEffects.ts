@@ -9,7 +9,7 @@ import { refusal, senseless } from '../reasons.ts';
 import type { Seat, Zone } from '../vocabulary.ts';
 import { mustBeInPlay } from './cardEffects.ts';
 import { eachOf, firstOf, label, needsDepth, newId, when, withCard, type Judges, type Story } from './judge.ts';
-import { entersExhausted, enterWithCounters } from './entering.ts';
+import { enter, entersExhausted } from './entering.ts';
 import { checkForbidden } from './forbidden.ts';
 import { idPrefix, isCombatZone, leavingTo } from './leaving.ts';
 
@@ -27,7 +27,11 @@ export function checkBlocked(board: Board, card: Card, seat: Seat, from: Zone, z
 function enterCombat(story: Story, id: string, zone: Zone): void {
   const card = cardOf(story.board, id);
   const joins =
-    isCombatZone(story.board, zone) && canFight(card) && !card.stunned && controllerOf(story.board, card) !== null;
+    zoneOf(card) === zone &&
+    isCombatZone(story.board, zone) &&
+    canFight(card) &&
+    !card.stunned &&
+    controllerOf(story.board, card) !== null;
   if (joins && story.board.combat?.members.includes(id) === false) story.add({ type: 'combatEntered', card: id });
 }
 
@@ -106,6 +110,7 @@ export const placeEffects: Judges<PlaceEffect> = {
       story.add({ type: 'cardMoved', card: id, from, to, by });
       if (!card.exhausted) story.add({ type: 'cardExhausted', card: id });
       const { board } = story;
+      if (zoneOf(cardOf(board, id)) !== to) return;
       if (board.combat !== null || board.betweenRounds || enemiesIn(board, to, seat).length === 0) return;
       if (board.rulings.whoMayStartCombat !== undefined) {
         offerCombat(story, id, by);
@@ -140,15 +145,9 @@ export const placeEffects: Judges<PlaceEffect> = {
       ),
     outcome: (story, { seat, card, from, zone, exhausted, controller }) => {
       const isFeature = card.kind === 'feature' || card.kind === 'obstacle';
-      if (from === 'hand' || from === 'deck' || from === 'discard') {
-        const before = story.board.counts[seat][from];
-        if (before !== null && before > 0) {
-          story.add({ type: 'countChanged', seat, area: from, from: before, to: before - 1 });
-        }
-      }
       const at = zone !== undefined && isZone(zone) ? zone : firstZone(seat);
       const id = newId(story.board, idPrefix(card));
-      story.add({
+      const entered = enter(story, {
         type: 'cardEntered',
         id,
         card,
@@ -158,7 +157,13 @@ export const placeEffects: Judges<PlaceEffect> = {
         exhausted: exhausted ?? entersExhausted(card.powers),
         was: null,
       });
-      enterWithCounters(story, id, card.powers);
+      if (!entered) return;
+      if (from === 'hand' || from === 'deck' || from === 'discard') {
+        const before = story.board.counts[seat][from];
+        if (before !== null && before > 0) {
+          story.add({ type: 'countChanged', seat, area: from, from: before, to: before - 1 });
+        }
+      }
       enterCombat(story, id, at);
     },
   },
@@ -176,7 +181,7 @@ export const placeEffects: Judges<PlaceEffect> = {
       const { name, kind, atk, def, unblockable, tags, powers, owner } = card;
       const at = zone !== undefined && isZone(zone) ? zone : firstZone(seat);
       const id = newId(story.board, idPrefix(card));
-      story.add({
+      const entered = enter(story, {
         type: 'cardEntered',
         id,
         card: { name, kind, atk, def, unblockable, tags: [...tags], powers: [...powers] },
@@ -186,8 +191,7 @@ export const placeEffects: Judges<PlaceEffect> = {
         exhausted: entersExhausted(powers),
         was,
       });
-      enterWithCounters(story, id, powers);
-      enterCombat(story, id, at);
+      if (entered) enterCombat(story, id, at);
     },
   },
   takeFromPlay: {

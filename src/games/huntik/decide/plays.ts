@@ -10,9 +10,10 @@ import { refusal, senseless } from '../reasons.ts';
 import { opponentOf, type ActionSubtype, type Seat } from '../vocabulary.ts';
 import { applyEffects } from './effects.ts';
 import { takeTurn } from './ends.ts';
-import { entersExhausted, enterWithCounters } from './entering.ts';
+import { enter, entersExhausted } from './entering.ts';
 import { eachOf, firstOf, label, needsDepth, newId, when, withCard, type Judges, type Story } from './judge.ts';
 import { checkForbidden } from './forbidden.ts';
+import { checkLoopOfPower } from './loops.ts';
 import { askInstead, checkInstead, checkMajorHero } from './majorHero.ts';
 import { perform } from './perform.ts';
 import { checkTargets } from './targets.ts';
@@ -105,6 +106,7 @@ function checkPower(board: Board, command: CommandOf<'usePower'>): readonly Refu
           ? []
           : [refusal('701.3', 'powerLimit', { card: label(card), power: name, times: limit.times })];
       },
+      () => checkLoopOfPower(board, command),
       () => checkTargets(board, command.targets),
       () =>
         taught === null
@@ -148,7 +150,7 @@ export const plays: Judges<Play> = {
       const id = newId(story.board, 'h');
       story.add({ type: 'heroPlayed', seat, card: id, kind: hero.kind, name: hero.name });
       if (hero.kind === 'major') story.add({ type: 'majorHeroUsed', seat, instead: false });
-      story.add({
+      const entered = enter(story, {
         type: 'cardEntered',
         id,
         card: hero,
@@ -158,7 +160,11 @@ export const plays: Judges<Play> = {
         exhausted: exhausted ?? entersExhausted(hero.powers),
         was: null,
       });
-      enterWithCounters(story, id, hero.powers);
+      // Played and yet not in play, it lies where what was played does (404.1b).
+      const { discard } = story.board.counts[seat];
+      if (!entered && discard !== null) {
+        story.add({ type: 'countChanged', seat, area: 'discard', from: discard, to: discard + 1 });
+      }
       useTurn(story, seat);
     },
   },

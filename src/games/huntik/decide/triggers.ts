@@ -2,13 +2,14 @@
 import type { Board, CardId, Watcher } from '../board.ts';
 import type { Condition } from '../powers/condition.ts';
 import type { Power, PowerEffect, Trigger } from '../powers/power.ts';
-import { isDescription, type Description } from '../powers/selector.ts';
-import { answers, zoneOfPlace, type Speaker } from '../projection/matching.ts';
+import type { Description } from '../powers/selector.ts';
+import type { Speaker } from '../projection/matching.ts';
 import { holds } from '../projection/values.ts';
 import { speaking } from '../projection/speaker.ts';
 import { viewsOf } from '../projection/views.ts';
-import { opponentOf, type Seat, type Zone } from '../vocabulary.ts';
+import type { Seat, Zone } from '../vocabulary.ts';
 import { label, newId, type Happened, type Story } from './judge.ts';
+import { fits } from './matching.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 
 /** A power, or a modifier, that waits for something. */
@@ -81,33 +82,9 @@ export const waitersOf = (board: Board): readonly Waiter[] => [...powersOf(board
 const speakerFor = ({ seat, me, zone }: Waiter, board: Board, { card }: Occurrence): Speaker =>
   speaking(board, { you: seat, me, that: card === null ? [] : [card], choices: zone === null ? {} : { zone } });
 
-/** An action is on no board: of it only the name and whose it is can be asked. */
-const isAbout = (description: Description, name: string, by: Seat | null, you: Seat): boolean =>
-  description.what === 'card' &&
-  (description.named === undefined || name.toLowerCase().includes(description.named.toLowerCase())) &&
-  (description.side === undefined || by === (description.side === 'friendly' ? you : opponentOf(you)));
-
-function matchesSubject(of: Trigger['of'], occurrence: Occurrence, speaker: Speaker): boolean {
-  const { card, name, by } = occurrence;
-  if (of === undefined) return true;
-  if (!isDescription(of)) return of === 'me' && card !== null && card === speaker.me;
-  if (name !== undefined) return isAbout(of, name, by, speaker.you);
-  const view = card === null ? undefined : speaker.views.get(card);
-  return view !== undefined && answers(view, of, speaker);
-}
-
 function triggers(waiter: Waiter, occurrence: Occurrence, board: Board): boolean {
-  const { when } = waiter;
-  if (when.event !== occurrence.occasion) return false;
   const speaker = speakerFor(waiter, board, occurrence);
-  const by = when.by === undefined ? null : when.by === 'you' ? waiter.seat : opponentOf(waiter.seat);
-  return (
-    (by === null || occurrence.by === by) &&
-    (when.from === undefined || occurrence.fromHand) &&
-    (when.zone === undefined || (occurrence.zone !== null && occurrence.zone === zoneOfPlace(when.zone, speaker))) &&
-    matchesSubject(when.of, occurrence, speaker) &&
-    (waiter.if === undefined || holds(waiter.if, speaker))
-  );
+  return fits(waiter.when, occurrence, speaker) && (waiter.if === undefined || holds(waiter.if, speaker));
 }
 
 /** A hero is played before it stands on the map; its own powers look at it there. */

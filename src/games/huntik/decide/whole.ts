@@ -8,10 +8,12 @@ import { combat } from './combat.ts';
 import { effects } from './effects.ts';
 import { firstOf, when, type Judge, type Judges, type Story } from './judge.ts';
 import { judged } from './judged.ts';
+import { settleLoop, watchLoop } from './loops.ts';
 import { answersTo, match } from './match.ts';
 import { moving } from './moving.ts';
 import { perform } from './perform.ts';
 import { plays } from './plays.ts';
+import { replacing } from './replacing.ts';
 import { rounds } from './rounds.ts';
 import { settle } from './settle.ts';
 import { setup } from './setup.ts';
@@ -25,19 +27,21 @@ const answerQuestion: Judge<'answerQuestion'> = {
     return firstOf(
       () => when(item?.kind !== 'question', () => senseless('TK2', 'noSuchThing', { id })),
       () =>
-        when(item?.kind === 'question' && !answersTo(item.question).includes(answer), () =>
+        when(item?.kind === 'question' && !answersTo(item).includes(answer), () =>
           senseless('TK2', 'noSuchThing', { id: answer }),
         ),
     );
   },
-  outcome: (story, { id, answer }) => {
+  outcome: (story, { id, answer, times }) => {
     const item = story.board.waiting.find((one) => one.id === id);
     if (item?.kind !== 'question') return;
-    story.add({ type: 'questionAnswered', id, question: item.question, answer });
+    const most = item.params['most'];
+    const number = times === undefined ? {} : { times: typeof most === 'number' ? Math.min(times, most) : times };
+    story.add({ type: 'questionAnswered', id, question: item.question, answer, ...number });
     const again = decide(story.board, item.then);
     if (!again.ok) return;
     story.overrule(again.overruled);
-    story.add(...again.events);
+    story.tell(...again.events);
   },
 };
 
@@ -51,15 +55,21 @@ const judges: Judges<CommandType> = {
   ...rounds,
   ...match,
   answerQuestion,
+  settleLoop,
 };
 
-function conclude(story: Story, before: Board): void {
+function conclude(story: Story, before: Board, command: Command): void {
+  // What it led to has been decided with all that follows from it.
+  if (command.type === 'answerQuestion') return;
   for (let next = story.takeInstead(); next !== undefined; next = story.takeInstead()) {
-    perform(story, next.effects, { ...next, choices: {} });
+    const { zone } = next;
+    perform(story, next.effects, { ...next, choices: zone === null ? {} : { zone } });
   }
   settle(story, before);
   gatherTriggers(story);
+  watchLoop(story, before, command);
 }
 
 /** Any command on any board; see `decide` in index.ts. */
-export const decide = (board: Board, command: Command): Decision<Event> => judged(judges, board, command, conclude);
+export const decide = (board: Board, command: Command): Decision<Event> =>
+  judged(judges, board, command, { meets: replacing, conclude });

@@ -14,6 +14,9 @@ const answers: readonly string[] = Object.values(QUESTIONS).flat();
 const answer = v.custom<Answer>((value) => typeof value === 'string' && answers.includes(value));
 const round = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7));
 
+/** Tells the plays of a chain apart. */
+const play = v.nullable(v.pipe(v.string(), v.maxLength(80)));
+
 const waitingItem = v.variant('kind', [
   v.strictObject({
     kind: v.literal('cancelWindow'),
@@ -25,7 +28,7 @@ const waitingItem = v.variant('kind', [
   v.strictObject({
     kind: v.literal('trigger'),
     id: cardId,
-    rule: v.literal('702.5'),
+    rule: v.picklist(['702.5', '705.2b']),
     seat,
     feature: v.boolean(),
     note,
@@ -53,9 +56,15 @@ const waitingItem = v.variant('kind', [
 export const sequenceEvents = [
   event('waitingAdded', { item: waitingItem }),
   event('waitingSettled', { id: cardId }),
-  event('questionAnswered', { id: cardId, question: questions, answer }),
+  event('questionAnswered', { id: cardId, question: questions, answer, times: v.exactOptional(count) }),
   /** An answer that was for one event only has been used. */
   event('answerSpent', { question: questions }),
+  /** A step of a chain that could go round; `mark` is the same where the table is (802.1). */
+  event('loopLinked', { mark: v.pipe(v.string(), v.maxLength(20)), by: v.nullable(seat), play }),
+  /** Something else was done; `lifted`: the play that would have carried on a loop is open again. */
+  event('loopLeft', { lifted: v.boolean() }),
+  /** A loop went round so many times more and was stopped before this play (802.2). */
+  event('loopRepeated', { seat, times: count, play, rule }),
   event('roundStarted', { round, first: seat }),
   event('termsChecked', {}),
   event('roundFinished', {}),

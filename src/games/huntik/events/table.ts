@@ -66,7 +66,7 @@ export const tableEvents = [
   /** Lost powers are back: what they generate is newer than it was (700.3). */
   event('powersReturned', { cards: ids }),
   /** An event did not happen: something else took its place (710.1b). */
-  event('eventReplaced', { card: cardId, by: name, rule }),
+  event('eventReplaced', { card: v.nullable(cardId), by: name, rule }),
   event('modifiersEnded', { ids, rule }),
   event('goAgainCreated', { seat, counts: v.boolean() }),
   event('firstNextRoundSet', { seat }),

@@ -2,13 +2,16 @@ import { NO_MAJOR_USE, type Board } from '../board.ts';
 import { newCombat } from './combat.ts';
 import { addToCount, mapCards } from './cards.ts';
 import type { Handlers } from './handlers.ts';
-import type { Seat } from '../vocabulary.ts';
+import { isAskedAnew, type Seat } from '../vocabulary.ts';
 
 type SequenceEventType =
   | 'waitingAdded'
   | 'waitingSettled'
   | 'questionAnswered'
   | 'answerSpent'
+  | 'loopLinked'
+  | 'loopLeft'
+  | 'loopRepeated'
   | 'roundStarted'
   | 'termsChecked'
   | 'roundFinished'
@@ -49,15 +52,25 @@ const comeNearer = <T extends { readonly until: string }>(lasting: T): T =>
 export const sequence: Handlers<SequenceEventType> = {
   waitingAdded: (board, { item }) => ({ ...board, waiting: [...board.waiting, item], next: board.next + 1 }),
   waitingSettled: (board, { id }) => ({ ...board, waiting: board.waiting.filter((item) => item.id !== id) }),
-  questionAnswered: (board, { id, question, answer }) => ({
-    ...board,
-    waiting: board.waiting.filter((item) => item.id !== id),
-    rulings: { ...board.rulings, [question]: answer },
-  }),
-  answerSpent: (board, { question }) => {
-    const { [question]: _spent, ...rulings } = board.rulings;
-    return { ...board, rulings };
+  questionAnswered: (board, { id, question, answer, times }) => {
+    const settled = { ...board, waiting: board.waiting.filter((item) => item.id !== id) };
+    if (!isAskedAnew(question)) return { ...settled, rulings: { ...board.rulings, [question]: answer } };
+    const given = { question, answer, ...(times === undefined ? {} : { times }) };
+    return { ...settled, answered: [...board.answered, given] };
   },
+  answerSpent: (board) => ({ ...board, answered: board.answered.slice(1) }),
+  loopLinked: (board, { mark, by, play }) => ({
+    ...board,
+    loop: { ...board.loop, links: [...board.loop.links, { mark, by, play }] },
+  }),
+  loopLeft: (board, { lifted }) => ({
+    ...board,
+    loop: { links: [], barred: lifted ? null : board.loop.barred },
+  }),
+  loopRepeated: (board, { seat, play }) => ({
+    ...board,
+    loop: { links: [], barred: play === null ? null : { seat, play } },
+  }),
   roundStarted: (board, { round, first }) => unusedMajors(openRound(board, round, first)),
   termsChecked: (board) => ({ ...board, betweenRounds: true }),
   roundFinished: (board) => board,

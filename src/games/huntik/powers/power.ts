@@ -7,7 +7,7 @@ import type { ActionSubtype, HeroKind } from '../vocabulary.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Description, Place, Selector } from './selector.ts';
-import type { LIMITS, Area, Forbidden, Occasion, Side } from './words.ts';
+import type { LIMITS, Area, Forbidden, Occasion, Replaceable, Side } from './words.ts';
 
 /** What a power waits for: the occasion, whom it is about, where it ends, and who brought it about. */
 export type Trigger = {
@@ -17,6 +17,9 @@ export type Trigger = {
   readonly by?: 'you' | 'opponent';
   readonly from?: 'hand';
 };
+
+/** What would happen, and does not (710.1). */
+export type Would = Trigger & { readonly event: Replaceable };
 
 /** What a modifier changes on the cards that it affects. */
 export type PowerChange =
@@ -113,7 +116,7 @@ export type PowerEffect =
     }
   | {
       readonly do: 'replace';
-      readonly would: Trigger;
+      readonly would: Would;
       readonly instead: readonly PowerEffect[];
       readonly until?: Duration;
     }
@@ -164,7 +167,7 @@ export type Power =
   | {
       readonly kind: 'replacement';
       readonly name?: string;
-      readonly would: Trigger;
+      readonly would: Would;
       readonly instead: readonly PowerEffect[];
     }
   | {

@@ -6,20 +6,21 @@ import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { ON_CARDS, ON_THE_TABLE, type Power, type PowerChange, type PowerEffect, type Watch } from './power.ts';
 import { description, place, selector } from './selector.ts';
-import { AREAS, FORBIDDEN, LIMITS, OCCASIONS, SIDES } from './words.ts';
+import { AREAS, FORBIDDEN, LIMITS, OCCASIONS, REPLACEABLE, SIDES } from './words.ts';
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99));
 const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 const until = v.exactOptional(v.picklist(DURATIONS));
 
-const trigger = v.strictObject({
-  event: v.picklist(OCCASIONS),
+const about = {
   of: v.exactOptional(selector),
   zone: v.exactOptional(place),
   by: v.exactOptional(v.picklist(['you', 'opponent'])),
   from: v.exactOptional(v.literal('hand')),
-});
+};
+const trigger = v.strictObject({ event: v.picklist(OCCASIONS), ...about });
+const would = v.strictObject({ event: v.picklist(REPLACEABLE), ...about });
 const lazyPower: v.GenericSchema<unknown, Power> = v.lazy(() => power);
 
 /** What a modifier can change beside numbers: said by a power and kept on the board in the same words. */
@@ -51,7 +52,7 @@ const when = v.strictObject({
   until,
   next: v.exactOptional(v.literal(true)),
 });
-const replace = v.strictObject({ do: v.literal('replace'), would: trigger, instead: effects(), until });
+const replace = v.strictObject({ do: v.literal('replace'), would, instead: effects(), until });
 
 /** What a lasting effect can watch for (709, 710). */
 export const watched: v.GenericSchema<unknown, Watch> = v.variant('do', [when, replace]);
@@ -141,7 +142,7 @@ export const power: v.GenericSchema<unknown, Power> = v.variant('kind', [
     do: effects(),
   }),
   v.strictObject({ kind: v.literal('alwaysOn'), name, affects: selector, while: iff, change: changes }),
-  v.strictObject({ kind: v.literal('replacement'), name, would: trigger, instead: effects() }),
+  v.strictObject({ kind: v.literal('replacement'), name, would, instead: effects() }),
   v.strictObject({
     kind: v.literal('entering'),
     exhausted: v.exactOptional(v.literal(true)),

@@ -42,6 +42,31 @@ export const OCCASIONS = [
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
+/**
+ * What can be replaced: what would happen to a card, or a player would do with one (710). Steps of the game, plays, and
+ * what only follows from something else (who controls a card, what its hero drops) cannot.
+ */
+export const REPLACEABLE = [
+  'entersPlay',
+  'leavesPlay',
+  'movesInto',
+  'put',
+  'ko',
+  'koByCombat',
+  'eliminated',
+  'stunned',
+  'unstunned',
+  'readied',
+  'exhausted',
+  'attacksAdded',
+  'draws',
+  'discards',
+  'pickedUp',
+] as const satisfies readonly Occasion[];
+export type Replaceable = (typeof REPLACEABLE)[number];
+const replaceable: readonly Occasion[] = REPLACEABLE;
+export const isReplaceable = (occasion: Occasion): occasion is Replaceable => replaceable.includes(occasion);
+
 /** What a modifier can forbid (103.3). */
 export const FORBIDDEN = [
   'ko',

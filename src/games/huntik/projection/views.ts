@@ -21,6 +21,13 @@ export function projectAnew(board: Board): HuntikProjection {
   return project(grammar, world, modifiers);
 }
 
+/** Too many modifiers on this card could matter to each other, so that only their timestamps put them in order. */
+export function isOrderedByTimestamp(board: Board, id: CardId): boolean {
+  viewsOf(board);
+  const steps = known.get(board)?.steps ?? [];
+  return steps.some(({ byTimestamp, applied }) => byTimestamp && applied.some(({ subject }) => subject === id));
+}
+
 /**
  * Every card as it is seen.
  *

@@ -3,7 +3,7 @@ import type { Explained } from '../../../engine/modifiers/projection.ts';
 import type { Board, Card } from '../board.ts';
 import type { Forbidden } from '../powers/words.ts';
 import type { HeldPower } from '../projection/view.ts';
-import { viewsOf } from '../projection/views.ts';
+import { isOrderedByTimestamp, viewsOf } from '../projection/views.ts';
 import type { CardKind, Seat } from '../vocabulary.ts';
 
 export type Seen = {
@@ -17,6 +17,8 @@ export type Seen = {
   readonly cannotBeAimedAt: boolean;
   readonly cannotBeKod: 'no' | 'combatAttacks' | 'anything';
   readonly mustStartCombat: boolean;
+  /** The explanation of its numbers says that their order was not looked for (711.1). */
+  readonly byTimestamp: boolean;
   readonly controller: Seat | null;
 };
 
@@ -30,6 +32,7 @@ export function seen(board: Board, card: Card): Seen {
   const { forbidden } = view;
   return {
     ...view,
+    byTimestamp: isOrderedByTimestamp(board, card.id),
     cannotBeAimedAt: forbidden.includes('aim'),
     cannotBeKod: forbidden.includes('ko') ? 'anything' : forbidden.includes('koByCombat') ? 'combatAttacks' : 'no',
   };

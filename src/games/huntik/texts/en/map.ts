@@ -85,6 +85,7 @@ export const map = {
     losesPowers: 'loses its powers',
     gainsPower: (power: string) => `gains: ${power}`,
   },
+  byTimestamp: 'Too many effects could matter to each other here: they are applied in order of time.',
   waited: (what: string) => `${what} (after what it depends on)`,
   forbidden: {
     ko: 'can’t be KO’d',

@@ -1,4 +1,5 @@
 /** What the rules leave open: the question, and each answer as the rule would read with it. */
+import { pluralIn } from '../../../../texts/plural.ts';
 import type { Answer, Question } from '../../vocabulary.ts';
 import type { Player } from '../player.ts';
 
@@ -7,6 +8,9 @@ export type About = {
   readonly who: Player;
   readonly card: string;
   readonly names: string;
+  /** A number that the question is about, and the highest that may be named. */
+  readonly count: number;
+  readonly most: number | null;
   readonly lead: number;
   readonly defending: number;
 };
@@ -18,9 +22,14 @@ type QuestionWords = {
   };
 };
 
+const plural = pluralIn('en');
+const places = { first: 'The first', second: 'The second', third: 'The third', fourth: 'The fourth' };
+
 export const questions = {
   title: 'The rules leave this open',
+  titleOfChoice: 'A choice to make',
   once: 'Your answer holds for the rest of this match and stands in the log.',
+  howMany: 'How many times',
   all: {
     twoInsteadOfMajor: {
       ask: ({ who }) =>
@@ -62,8 +71,51 @@ export const questions = {
       },
     },
     whichReplacement: {
-      ask: ({ card, names }) => `Several effects would replace the KO of ${card}: ${names}. Which one is applied?`,
-      answers: { first: 'The first', second: 'The second', third: 'The third' },
+      ask: ({ who, card, names }) =>
+        card === ''
+          ? `Several effects would replace what happens now: ${names}. ${who.start} chooses: which one is applied?`
+          : `Several effects would replace what happens to ${card}: ${names}. ${who.start} chooses: which one is applied?`,
+      answers: places,
+    },
+    whichModifierFirst: {
+      ask: ({ who, names }) =>
+        `These begin to apply at the same time: ${names}. ${who.start} chooses the order. Which one applies first?`,
+      answers: places,
+    },
+    howOften: {
+      ask: ({ who, most }) =>
+        most === null
+          ? `The table is as it was before: this is a loop. How many more times does ${who.inside} go round it?`
+          : plural(most, {
+              one: `This is a loop, and the other player wants to go round it # more time. ${who.start} may name a smaller number.`,
+              other: `This is a loop, and the other player wants to go round it # more times. ${who.start} may name a smaller number.`,
+            }),
+      answers: { times: 'So many more times' },
+    },
+    whoBreaksTheLoop: {
+      ask: ({ count }) =>
+        plural(count, {
+          one: 'The loop would go round # more time. Does anybody break it before that with a play?',
+          other: 'The loop would go round # more times. Does anybody break it before that with a play?',
+        }),
+      answers: { nobody: 'No: it goes round as often', somebody: 'Yes: it stops, and play goes on from here' },
+    },
+    forcedLoop: {
+      ask: ({ count }) =>
+        plural(count, {
+          one: 'The table is as it was # trigger ago, and nobody could choose otherwise. Can and will anybody break this loop?',
+          other:
+            'The table is as it was # triggers ago, and nobody could choose otherwise. Can and will anybody break this loop?',
+        }),
+      answers: { draw: 'No: the match is a draw', broken: 'Yes: play goes on' },
+    },
+    endlessChain: {
+      ask: ({ count }) =>
+        plural(count, {
+          one: '# play or trigger has followed another without a break. Will this ever come to an end?',
+          other: '# plays and triggers have followed one another without a break. Will this ever come to an end?',
+        }),
+      answers: { goesOn: 'Yes: play goes on', draw: 'No, and nobody can stop it: the match is a draw' },
     },
     tieOnHeroes: {
       ask: () =>

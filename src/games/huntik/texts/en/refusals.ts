@@ -41,6 +41,8 @@ export const refusals = {
       one: `${power === '' ? 'This power' : power} of ${card} has been used # time, and that is the limit.`,
       other: `${power === '' ? 'This power' : power} of ${card} has been used # times, and that is the limit.`,
     }),
+  carriesOnLoop: ({ seat }, who) =>
+    `${who(seat).start} stopped the loop here, so the next play can’t be the one that carries it on.`,
   cannotCancelOwn: ({ seat }, who) => `${who(seat).start} played this action: only the opponent can cancel it.`,
 
   targetStunned: ({ card }) => `${card} is stunned, and only powers that say so can target a stunned card.`,

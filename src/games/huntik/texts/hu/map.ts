@@ -77,6 +77,7 @@ export const map: HuntikTexts['map'] = {
     losesPowers: 'elveszti a képességeit',
     gainsPower: (power) => `új képessége: ${power}`,
   },
+  byTimestamp: 'Itt túl sok hatás függhet egymástól: időrendben érvényesülnek.',
   waited: (what) => `${what} (az után, amitől függ)`,
   forbidden: {
     ko: 'nem üthető ki',

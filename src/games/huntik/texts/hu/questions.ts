@@ -1,8 +1,14 @@
+import { pluralIn } from '../../../../texts/plural.ts';
 import type { HuntikTexts } from '../en/index.ts';
+
+const plural = pluralIn('hu');
+const places = { first: 'Az első', second: 'A második', third: 'A harmadik', fourth: 'A negyedik' };
 
 export const questions: HuntikTexts['questions'] = {
   title: 'Ezt a szabályok nyitva hagyják',
+  titleOfChoice: 'Választani kell',
   once: 'A válaszod a játszma végéig érvényes, és bekerül a naplóba.',
+  howMany: 'Hányszor',
   all: {
     twoInsteadOfMajor: {
       ask: ({ who }) =>
@@ -44,9 +50,40 @@ export const questions: HuntikTexts['questions'] = {
       },
     },
     whichReplacement: {
-      ask: ({ card, names }) =>
-        `Több hatás is felváltaná ezt a kiütést: ${card}. Lehetőségek: ${names}. Melyik érvényesül?`,
-      answers: { first: 'Az első', second: 'A második', third: 'A harmadik' },
+      ask: ({ who, card, names }) =>
+        card === ''
+          ? `Több hatás is felváltaná azt, ami most történik. Lehetőségek: ${names}. ${who.start} választ: melyik érvényesül?`
+          : `Több hatás is felváltaná azt, ami ezzel a lappal történik: ${card}. Lehetőségek: ${names}. ${who.start} választ: melyik érvényesül?`,
+      answers: places,
+    },
+    whichModifierFirst: {
+      ask: ({ who, names }) =>
+        `Ezek egyszerre lépnek életbe: ${names}. A sorrendet ${who.inside} választja meg. Melyik érvényesül elsőként?`,
+      answers: places,
+    },
+    howOften: {
+      ask: ({ who, most }) =>
+        most === null
+          ? `Az állás ugyanaz, mint korábban: ez ciklus. Hányszor menjen még végig? ${who.start} dönt.`
+          : `Ez ciklus, és a másik játékos szerint még ennyiszer menjen végig: ${most}. ${who.start} kisebb számot is mondhat.`,
+      answers: { times: 'Még ennyiszer' },
+    },
+    whoBreaksTheLoop: {
+      ask: ({ count }) => `A ciklus még ennyiszer menne végig: ${count}. Megszakítja valaki addig egy lépéssel?`,
+      answers: { nobody: 'Nem: ennyiszer végigmegy', somebody: 'Igen: leáll, és innen folytatódik a játék' },
+    },
+    forcedLoop: {
+      ask: ({ count }) =>
+        plural(count, {
+          one: 'Az állás ugyanaz, mint # képességgel korábban, és senki sem választhatott mást. Meg tudja és meg akarja szakítani valaki ezt a ciklust?',
+          other:
+            'Az állás ugyanaz, mint # képességgel korábban, és senki sem választhatott mást. Meg tudja és meg akarja szakítani valaki ezt a ciklust?',
+        }),
+      answers: { draw: 'Nem: a játszma döntetlen', broken: 'Igen: folytatódik a játék' },
+    },
+    endlessChain: {
+      ask: ({ count }) => `Megszakítás nélkül ennyi lépés és képesség követte egymást: ${count}. Véget ér ez valaha?`,
+      answers: { goesOn: 'Igen: folytatódik a játék', draw: 'Nem, és senki sem állíthatja meg: a játszma döntetlen' },
     },
     tieOnHeroes: {
       ask: () =>

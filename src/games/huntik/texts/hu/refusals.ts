@@ -33,6 +33,8 @@ export const refusals: RefusalWords = {
     power === ''
       ? `Ezt a képességet többször nem lehet használni (eddig: ${times}): ${card}.`
       : `Ezt a képességet többször nem lehet használni (eddig: ${times}): ${card}, ${power}.`,
+  carriesOnLoop: ({ seat }, who) =>
+    `${who(seat).start} itt megállította a ciklust, ezért a következő lépés nem folytathatja.`,
   cannotCancelOwn: ({ seat }, who) =>
     `Ezt az akciót ${who(seat).inside} játszotta ki: csak az ellenfél semlegesítheti.`,
 

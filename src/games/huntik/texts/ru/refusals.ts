@@ -39,6 +39,8 @@ export const refusals: RefusalWords = {
       few: `Больше нельзя: способность применена # раза. ${power === '' ? card : `${card}, ${power}`}.`,
       many: `Больше нельзя: способность применена # раз. ${power === '' ? card : `${card}, ${power}`}.`,
     }),
+  carriesOnLoop: ({ seat }, who) =>
+    `${who(seat).start} останавливает цикл здесь, поэтому следующий шаг не может его продолжить.`,
   cannotCancelOwn: ({ seat }, who) =>
     `Это действие разыгрывает ${who(seat).inside}: отменить его может только соперник.`,
 

@@ -63,6 +63,7 @@ export function commandSentences(teller: Teller, command: Command): readonly str
     case 'readyAll':
     case 'drawTwo':
     case 'openTurns':
+    case 'settleLoop':
       return [teller.t.log.byItself];
     default:
       return [effectSentence(teller, command)];

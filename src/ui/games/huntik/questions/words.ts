@@ -6,6 +6,12 @@ import { player } from '../names.ts';
 
 export type AskedQuestion = Extract<Waiting, { kind: 'question' }>;
 
+/** A number that a question carries. */
+export function numberIn(params: AskedQuestion['params'], name: string): number | null {
+  const value = params[name];
+  return typeof value === 'number' ? value : null;
+}
+
 /** What the rules leave open, asked about this table, and each answer in words. */
 export function questionWords(t: HuntikTexts, board: Board, { question, params }: AskedQuestion) {
   const words = t.questions.all[question];
@@ -15,10 +21,12 @@ export function questionWords(t: HuntikTexts, board: Board, { question, params }
     who: player(t, board, seat),
     card: String(params['card'] ?? ''),
     names: String(params['names'] ?? ''),
+    count: numberIn(params, 'count') ?? 0,
+    most: numberIn(params, 'most'),
     lead,
     defending,
   };
-  const answers: readonly Answer[] = QUESTIONS[question];
+  const answers: readonly Answer[] = QUESTIONS[question].slice(0, numberIn(params, 'of') ?? undefined);
   const said: Partial<Record<Answer, string>> = words.answers;
   return { ask: words.ask(about), answers: answers.map((answer) => ({ answer, words: said[answer] ?? answer })) };
 }
