@@ -2,6 +2,7 @@
 import type { Duration, Modifier as GenericModifier } from '../../engine/modifiers/modifier.ts';
 import type { Aim, Change } from './schemas.ts';
 import type { Condition } from './powers/condition.ts';
+import type { MissionDefinition } from './missions/mission.ts';
 import type { Power, PowerEffect, Watch } from './powers/power.ts';
 import type { Description } from './powers/selector.ts';
 import type { PlayedAction } from './events/turn.ts';
@@ -118,7 +119,8 @@ export type Waiting =
   | {
       readonly kind: 'trigger';
       readonly id: string;
-      readonly rule: '702.5';
+      /** 304.1 where it is a rule of the mission's own. */
+      readonly rule: '702.5' | '304.1';
       readonly seat: Seat;
       readonly feature: boolean;
       readonly note: string;
@@ -140,6 +142,8 @@ export type Counts = { readonly deck: number | null; readonly hand: number | nul
 /** What a player used of "one major hero a round" (301.2), and what was allowed on top. */
 export type MajorUse = { readonly heroes: number; readonly instead: number; readonly extra: number };
 
+export type Tally = { readonly name: string; readonly value: number };
+
 export type Result = { readonly winner: Seat | null; readonly reason: WinReason; readonly rule: string };
 
 export type Board = {
@@ -148,7 +152,12 @@ export type Board = {
   /** Who won the coin or the die and names the lead player (101.1). */
   readonly chooser: Person | null;
   readonly leadPerson: Person | null;
-  readonly mission: { readonly name: string; readonly kind: MissionKind } | null;
+  readonly mission: {
+    readonly name: string;
+    readonly kind: MissionKind;
+    /** What its card says, where somebody entered it. */
+    readonly definition?: MissionDefinition;
+  } | null;
   readonly mulligans: PerSeat<number | null>;
   /** 0 until the first round starts. */
   readonly round: number;
@@ -166,6 +175,10 @@ export type Board = {
   readonly goAgain: boolean;
   readonly majorUse: PerSeat<MajorUse>;
   readonly score: PerSeat<number>;
+  /** Heroes of each player that were KO'd so far, as far as they are kept. */
+  readonly kos: PerSeat<number>;
+  /** Whatever else a mission counts, by the name that the table gave it. */
+  readonly tallies: readonly Tally[];
   readonly counts: PerSeat<Counts>;
   readonly cards: readonly Card[];
   readonly modifiers: readonly Modifier[];
@@ -202,6 +215,8 @@ export const initialBoard: Board = {
   goAgain: false,
   majorUse: perSeat(NO_MAJOR_USE),
   score: perSeat(0),
+  kos: perSeat(0),
+  tallies: [],
   counts: perSeat({ deck: null, hand: null, discard: null }),
   cards: [],
   modifiers: [],

@@ -19,8 +19,8 @@ export type Zone = (typeof ZONES)[number];
 
 export const LAST_ROUND = 7;
 
-/** Solo missions have rounds of their own that these rules leave out (304.2c). */
-export const MISSION_KINDS = ['training', 'expert', 'mutual'] as const;
+/** Solo missions have a structure of their own that these rules leave out: of them only rounds and tallies are kept (304.2c). */
+export const MISSION_KINDS = ['training', 'expert', 'mutual', 'solo'] as const;
 export type MissionKind = (typeof MISSION_KINDS)[number];
 
 export const HERO_KINDS = ['major', 'minor', 'legendary'] as const;
@@ -47,6 +47,8 @@ export const QUESTIONS = {
   scoresNotLevel: ['defendingWins', 'higherScoreWins'],
   /** Asked anew each time: its answer is for one event, and no ruling (710.1c). */
   whichReplacement: ['first', 'second', 'third'],
+  /** Asked anew each time, and no ruling: it is about the table as it lies (102.4). */
+  termsMet: ['met', 'notYet'],
   tieOnHeroes: ['leadHasMore', 'defendingHasMore', 'level'],
 } as const;
 export type Question = keyof typeof QUESTIONS;

@@ -1,6 +1,6 @@
 /** The end and start of rounds, the end of the match, and the table's word over the order of play. */
 import * as v from 'valibot';
-import { cardId, seat, zone } from '../schemas.ts';
+import { cardId, note, seat, signed, zone } from '../schemas.ts';
 import { LANDINGS, QUESTIONS } from '../vocabulary.ts';
 import { command, following } from './command.ts';
 
@@ -21,6 +21,8 @@ export const sequenceCommands = [
     /** `turn` only: reopens this round. */
     round: v.exactOptional(v.picklist([1, 2, 3, 4, 5, 6, 7])),
   }),
+  /** Counts something by name; null takes it off the list. */
+  command('setTally', { name: note, value: v.nullable(signed) }),
   following('checkTerms'),
   following('expireRound'),
   following('judgeLastRound'),

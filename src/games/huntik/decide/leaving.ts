@@ -1,7 +1,7 @@
 /** Where a card goes as it leaves play, and the one event for KOs that happen together. */
 import type { Board, Card, CardId } from '../board.ts';
 import type { Leaving } from '../events/table.ts';
-import { cardOf } from '../questions/cards.ts';
+import { cardOf, controllerOf } from '../questions/cards.ts';
 import type { Story } from './judge.ts';
 import { replaceKo } from './replacing.ts';
 
@@ -22,7 +22,10 @@ export function leavingTo(card: Card, to: Aim): Leaving {
 /** KOs these cards at the same moment (602.3, 400.11e). Carried features are dropped where they are (305.2c). */
 export function ko(story: Story, ids: readonly CardId[], byCombatAttacks: boolean): void {
   const replaced = ids.filter((id) => replaceKo(story, id, byCombatAttacks));
-  const cards = ids.filter((id) => !replaced.includes(id)).map((id) => leavingTo(cardOf(story.board, id), 'discard'));
+  const cards = ids
+    .filter((id) => !replaced.includes(id))
+    .map((id) => cardOf(story.board, id))
+    .map((card) => ({ ...leavingTo(card, 'discard'), controller: controllerOf(story.board, card) }));
   if (cards.length > 0) story.add({ type: 'cardsKod', cards, byCombatAttacks });
   if (story.board.rulings.whichReplacement !== undefined) {
     story.add({ type: 'answerSpent', question: 'whichReplacement' });

@@ -7,7 +7,8 @@ import { endCombat, leaveTurn } from './ends.ts';
 import { firstOf, needsDepth, newId, nothing, when, type Judges } from './judge.ts';
 import { perform } from './perform.ts';
 
-type MatchCommand = 'winByTerms' | 'concede' | 'declareDraw' | 'setSequence' | 'noteTrigger' | 'settleTrigger';
+type MatchCommand =
+  'winByTerms' | 'concede' | 'declareDraw' | 'setSequence' | 'setTally' | 'noteTrigger' | 'settleTrigger';
 
 /** The trigger that is settled next: those of features first, then the lead player's, then the defending player's (702.5). */
 function isNext(board: Board, id: string): boolean {
@@ -60,6 +61,13 @@ export const match: Judges<MatchCommand> = {
         members: to === 'combat' && at !== null ? fightersIn(story.board, at) : [],
       });
     },
+  },
+  setTally: {
+    check: (board, { name, value }) =>
+      when(value === null && !board.tallies.some((tally) => tally.name === name), () =>
+        senseless('TK2', 'noSuchThing', { id: name }),
+      ),
+    outcome: (story, { name, value }) => story.add({ type: 'tallySet', name, value }),
   },
   noteTrigger: {
     check: nothing,

@@ -9,6 +9,7 @@ import { effects } from './effects.ts';
 import { firstOf, when, type Judge, type Judges, type Story } from './judge.ts';
 import { judged } from './judged.ts';
 import { answersTo, match } from './match.ts';
+import { followMission } from './mission.ts';
 import { moving } from './moving.ts';
 import { perform } from './perform.ts';
 import { plays } from './plays.ts';
@@ -34,6 +35,8 @@ const answerQuestion: Judge<'answerQuestion'> = {
     const item = story.board.waiting.find((one) => one.id === id);
     if (item?.kind !== 'question') return;
     story.add({ type: 'questionAnswered', id, question: item.question, answer });
+    if (item.question === 'termsMet') story.add({ type: 'answerSpent', question: item.question });
+    if (answer === 'notYet') return;
     const again = decide(story.board, item.then);
     if (!again.ok) return;
     story.overrule(again.overruled);
@@ -58,8 +61,13 @@ function conclude(story: Story, before: Board): void {
     perform(story, next.effects, { ...next, choices: {} });
   }
   settle(story, before);
+  followMission(story, before);
   gatherTriggers(story);
 }
 
+/** What an answer decides anew was concluded there: it would trigger and score twice. */
+const concluded = (): void => undefined;
+
 /** Any command on any board; see `decide` in index.ts. */
-export const decide = (board: Board, command: Command): Decision<Event> => judged(judges, board, command, conclude);
+export const decide = (board: Board, command: Command): Decision<Event> =>
+  judged(judges, board, command, command.type === 'answerQuestion' ? concluded : conclude);

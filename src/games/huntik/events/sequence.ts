@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { description } from '../powers/selector.ts';
 import { powerEffect } from '../powers/schema.ts';
-import { name, cardId, cardKind, count, perSeat, seat, zone } from '../schemas.ts';
+import { name, cardId, cardKind, count, note, perSeat, seat, signed, zone } from '../schemas.ts';
 import { commandSchema, type Command } from '../commands/index.ts';
 import { LANDINGS, QUESTIONS, WIN_REASONS, type Answer, type Question } from '../vocabulary.ts';
 import { event, rule } from './event.ts';
-import { note } from '../schemas.ts';
 import { playedAction } from './turn.ts';
 
 const isQuestion = (value: unknown): value is Question => typeof value === 'string' && Object.hasOwn(QUESTIONS, value);
@@ -25,7 +24,7 @@ const waitingItem = v.variant('kind', [
   v.strictObject({
     kind: v.literal('trigger'),
     id: cardId,
-    rule: v.literal('702.5'),
+    rule: v.picklist(['702.5', '304.1']),
     seat,
     feature: v.boolean(),
     note,
@@ -57,6 +56,7 @@ export const sequenceEvents = [
   /** An answer that was for one event only has been used. */
   event('answerSpent', { question: questions }),
   event('roundStarted', { round, first: seat }),
+  event('tallySet', { name: note, value: v.nullable(signed) }),
   event('termsChecked', {}),
   event('roundFinished', {}),
   event('roundExpired', {}),

@@ -65,6 +65,10 @@ export const questions = {
       ask: ({ card, names }) => `Several effects would replace the KO of ${card}: ${names}. Which one is applied?`,
       answers: { first: 'The first', second: 'The second', third: 'The third' },
     },
+    termsMet: {
+      ask: ({ who }) => `The terms of the mission look met: ${who.inside} would win. Are they?`,
+      answers: { met: 'Yes, they are met: the match is over', notYet: 'No, the match goes on' },
+    },
     tieOnHeroes: {
       ask: () =>
         'The score is tied after round 7. Count major and legendary heroes in play, then minor ones. Who has more?',

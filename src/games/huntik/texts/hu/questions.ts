@@ -48,6 +48,10 @@ export const questions: HuntikTexts['questions'] = {
         `Több hatás is felváltaná ezt a kiütést: ${card}. Lehetőségek: ${names}. Melyik érvényesül?`,
       answers: { first: 'Az első', second: 'A második', third: 'A harmadik' },
     },
+    termsMet: {
+      ask: ({ who }) => `Úgy tűnik, teljesültek a küldetés feltételei: ${who.inside} győzne. Így van?`,
+      answers: { met: 'Igen, teljesültek: vége a játszmának', notYet: 'Nem, a játszma folytatódik' },
+    },
     tieOnHeroes: {
       ask: () =>
         'A 7. forduló után egyenlő az állás. Számoljátok meg a játékban lévő fő- és legendás hősöket, aztán a mellékhősöket. Kinek van több?',

@@ -29,10 +29,11 @@ export const setup: HuntikTexts['setup'] = {
 
   missionName: 'A küldetés neve',
   missionKind: 'Fajtája',
-  kinds: { training: 'Gyakorló', expert: 'Haladó', mutual: 'Kölcsönös' },
+  kinds: { training: 'Gyakorló', expert: 'Haladó', mutual: 'Kölcsönös', solo: 'Egyszemélyes' },
   kindNotes: {
     training: 'a vezető játékos nyer a feltételeivel',
     expert: 'a vezető játékos nyer a feltételeivel',
+    solo: 'nem ezek a szabályok: csak fordulók és számlálók',
     mutual: 'bármelyik játékos nyerhet a feltételeivel',
   },
 

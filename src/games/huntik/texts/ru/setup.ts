@@ -29,10 +29,11 @@ export const setup: HuntikTexts['setup'] = {
 
   missionName: 'Название миссии',
   missionKind: 'Вид',
-  kinds: { training: 'Учебная', expert: 'Экспертная', mutual: 'Взаимная' },
+  kinds: { training: 'Учебная', expert: 'Экспертная', mutual: 'Взаимная', solo: 'Одиночная' },
   kindNotes: {
     training: 'по её условиям побеждает ведущий игрок',
     expert: 'по её условиям побеждает ведущий игрок',
+    solo: 'вне этих правил: только раунды и счётчики',
     mutual: 'по её условиям может победить любой из игроков',
   },
 
