@@ -80,6 +80,10 @@ export const seen = v.partial(
     turn: seat,
     passes: v.pipe(v.array(seat), v.description('Who passed since anybody last acted')),
     score: v.partial(perSeat(whole)),
+    scored: v.pipe(
+      v.array(v.partial(v.strictObject({ seat, points: whole, round: whole, by: v.nullable(whole) }))),
+      v.description('Every change of the score, in order; by: which of the mission’s rules of points'),
+    ),
     kos: v.pipe(v.partial(perSeat(whole)), v.description('Heroes of each player that were KO’d so far')),
     tallies: v.pipe(v.record(v.string(), v.nullable(whole)), v.description('What is counted by name; null: it is not')),
     counts: someSeats(someCounts(v.nullable(whole))),

@@ -36,6 +36,7 @@ export function observe(
     turn: board.turn,
     passes: [...board.passesInARow],
     score: board.score,
+    scored: board.scored,
     kos: board.kos,
     tallies: Object.fromEntries(
       Object.keys(wanted.tallies ?? {}).map((name) => [

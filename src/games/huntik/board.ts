@@ -142,6 +142,13 @@ export type Counts = { readonly deck: number | null; readonly hand: number | nul
 /** What a player used of "one major hero a round" (301.2), and what was allowed on top. */
 export type MajorUse = { readonly heroes: number; readonly instead: number; readonly extra: number };
 
+export type Scored = {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly round: number;
+  readonly by: number | null;
+};
+
 export type Tally = { readonly name: string; readonly value: number };
 
 export type Result = { readonly winner: Seat | null; readonly reason: WinReason; readonly rule: string };
@@ -175,6 +182,8 @@ export type Board = {
   readonly goAgain: boolean;
   readonly majorUse: PerSeat<MajorUse>;
   readonly score: PerSeat<number>;
+  /** Every change of the score, in order: which rule of the mission's gave it, null for none of them. */
+  readonly scored: readonly Scored[];
   /** Heroes of each player that were KO'd so far, as far as they are kept. */
   readonly kos: PerSeat<number>;
   /** Whatever else a mission counts, by the name that the table gave it. */
@@ -215,6 +224,7 @@ export const initialBoard: Board = {
   goAgain: false,
   majorUse: perSeat(NO_MAJOR_USE),
   score: perSeat(0),
+  scored: [],
   kos: perSeat(0),
   tallies: [],
   counts: perSeat({ deck: null, hand: null, discard: null }),

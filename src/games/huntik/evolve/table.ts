@@ -140,8 +140,9 @@ export const table: Handlers<TableEvent> = {
     const use = board.majorUse[seat];
     return { ...board, majorUse: { ...board.majorUse, [seat]: { ...use, extra: use.extra + 1 } } };
   },
-  pointsScored: (board, { seat, points }) => ({
+  pointsScored: (board, { seat, points, by = null }) => ({
     ...board,
+    scored: [...board.scored, { seat, points, round: board.round, by }],
     score: { ...board.score, [seat]: board.score[seat] + points },
   }),
   effectSkipped: (board) => board,
