@@ -68,7 +68,6 @@ export const missions = {
   inWords: 'The table tells whether they are met.',
 
   // entering one
-  own: 'Own mission…',
   kept: 'Kept missions',
   enter: 'Enter a mission',
   edit: 'Change it',

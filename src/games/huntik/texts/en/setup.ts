@@ -31,6 +31,7 @@ export const setup = {
   rolledTie: (face: number) => `Both rolled ${face}.`,
 
   missionName: 'Name of the mission',
+  ownMission: 'Own mission…',
   missionKind: 'Kind',
   kinds: { training: 'Training', expert: 'Expert', mutual: 'Mutual', solo: 'Solo' } satisfies Record<
     MissionKind,

@@ -63,7 +63,6 @@ export const missions: MissionTexts = {
   has: (has) => `most ${has}`,
   inWords: 'Hogy teljesült-e, az asztal dönti el.',
 
-  own: 'Saját küldetés…',
   kept: 'Eltett küldetések',
   enter: 'Küldetés felvétele',
   edit: 'Módosítás',

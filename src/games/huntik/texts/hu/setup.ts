@@ -28,6 +28,7 @@ export const setup: HuntikTexts['setup'] = {
   rolledTie: (face) => `Mindkét kocka: ${face}. Dobjatok újra.`,
 
   missionName: 'A küldetés neve',
+  ownMission: 'Saját küldetés…',
   missionKind: 'Fajtája',
   kinds: { training: 'Gyakorló', expert: 'Haladó', mutual: 'Kölcsönös', solo: 'Egyszemélyes' },
   kindNotes: {

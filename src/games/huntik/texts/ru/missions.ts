@@ -72,7 +72,6 @@ export const missions: MissionTexts = {
   has: (has) => `сейчас ${has}`,
   inWords: 'Выполнено ли это, решает стол.',
 
-  own: 'Своя миссия…',
   kept: 'Сохранённые миссии',
   enter: 'Записать миссию',
   edit: 'Изменить',

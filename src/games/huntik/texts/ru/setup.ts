@@ -28,6 +28,7 @@ export const setup: HuntikTexts['setup'] = {
   rolledTie: (face) => `На обоих кубиках ${face}. Бросьте снова.`,
 
   missionName: 'Название миссии',
+  ownMission: 'Своя миссия…',
   missionKind: 'Вид',
   kinds: { training: 'Учебная', expert: 'Экспертная', mutual: 'Взаимная', solo: 'Одиночная' },
   kindNotes: {
