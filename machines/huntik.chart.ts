@@ -13,6 +13,7 @@ export const chart = setup({
   types: { context: {} as Board, events: {} as SequenceEvent, meta },
   guards: {
     bothAnnounced: ({ context }) => context.mulligans.lead !== null && context.mulligans.defending !== null,
+    isSolo: ({ context }) => context.mission?.kind === 'solo',
     bothPassed: ({ context }) => context.passesInARow.length === 2,
     mayStartCombat: ({ context }) => mayStartCombat(context),
     turnUsed: ({ context }) => context.turnUsed,

@@ -18,9 +18,9 @@ export const setupStates = chart.createStateConfig({
       on: { leadPlayerChosen: 'mission' },
     },
     mission: {
-      description: 'The mission of this match is selected (101.2, 304.1).',
+      description: 'The mission of this match is selected (101.2, 304.1). A solo mission begins at once (304.2c).',
       meta: { commands: open('chooseMission') },
-      on: { missionChosen: 'mulligans' },
+      on: { missionChosen: [{ guard: 'isSolo', target: 'mulligans.taking' }, { target: 'mulligans' }] },
     },
     mulligans: {
       description: 'Opening hands are looked at; each player announces a mulligan once (101.4).',

@@ -15,7 +15,7 @@ export const CHART_VERSION = 1;
 const isKey = (key: string): key is CommandKey => Object.hasOwn(CLOSED, key);
 const EVERY_KEY = Object.keys(CLOSED).filter(isKey);
 /** Open in every state of a match that has begun and is not over. */
-const TABLE_WORD = open('concede', 'winByTerms', 'declareDraw', 'setSequence', 'deepen', 'scorePoints');
+const TABLE_WORD = open('concede', 'winByTerms', 'declareDraw', 'setSequence', 'deepen', 'scorePoints', 'setTally');
 
 export const huntikMachine = chart.createMachine({
   id: 'huntik',

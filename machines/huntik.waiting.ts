@@ -11,12 +11,22 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'setSequence',
   'deepen',
   'scorePoints',
+  'setTally',
 ]);
 const isHeldUp = (key: string): key is CommandKey => Object.hasOwn(CLOSED, key) && !ALWAYS.has(key);
 const HELD_UP: readonly CommandKey[] = Object.keys(CLOSED).filter(isHeldUp);
 
-/** After one thing is settled, only triggers can still wait: a question and a cancel window each hold up the rest. */
+/** After a trigger is settled, or an action, only triggers can still wait: the others hold up the rest. */
 const whatIsLeft = [{ guard: 'triggerOpen', target: '.trigger' }, { target: '.nothing' }] as const;
+/**
+ * After an answer more can: terms that both players meet are two questions, and points that meet them may be scored
+ * while an action can still be cancelled (102.4).
+ */
+const afterAnswer = [
+  { guard: 'questionOpen', target: '.question' },
+  { guard: 'cancelWindowOpen', target: '.cancelWindow' },
+  ...whatIsLeft,
+] as const;
 
 export const waitingStates = chart.createStateConfig({
   description: 'What people have to settle.',
@@ -28,7 +38,7 @@ export const waitingStates = chart.createStateConfig({
       { target: '.trigger' },
     ],
     waitingSettled: [...whatIsLeft],
-    questionAnswered: [...whatIsLeft],
+    questionAnswered: [...afterAnswer],
     gameWon: '.nothing',
     gameDrawn: '.nothing',
   },

@@ -9,10 +9,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { encodeCard, encodeEntry, encodeHeader, encodeSetting } from '../src/store/codec.ts';
+import { encodeCard, encodeDeck, encodeEntry, encodeHeader, encodeSetting } from '../src/store/codec.ts';
 import { exportAll, exportLog } from '../src/store/exchange.ts';
 import { MemoryStore } from '../src/store/memory.ts';
-import type { LibraryCard } from '../src/store/port.ts';
+import type { LibraryCard, LibraryDeck } from '../src/store/port.ts';
 import { APP_VERSION } from '../src/store/version.ts';
 import { COMMAND_KINDS, corpusFiles, FINGERPRINTS, folderOf, readCorpusFile, typesIn } from '../test/corpus/corpus.ts';
 import { scenario } from '../test/scenarios/format.ts';
@@ -26,11 +26,34 @@ const CARD: LibraryCard = {
   id: 'corpus-card',
   game: 'huntik',
   name: 'Guard',
-  kind: 'major',
-  atk: 3,
-  def: 4,
-  unblockable: false,
+  kind: 'hero',
   usedAt: 1,
+  data: {
+    card: 'hero',
+    name: 'Guard',
+    version: null,
+    team: null,
+    tags: [],
+    kind: 'major',
+    atk: 3,
+    def: 4,
+    powers: [{ kind: 'keyword', keyword: 'unblockable' }],
+  },
+};
+const DECK: LibraryDeck = {
+  id: 'corpus-deck',
+  game: 'huntik',
+  name: 'Guards',
+  changedAt: 1,
+  data: {
+    format: 'casual',
+    packs: 0,
+    lines: [
+      { kind: 'card', copies: 3, name: 'Guard', version: '' },
+      { kind: 'unread', text: 'and some more' },
+    ],
+    legendaryPile: [],
+  },
 };
 
 /** What a log has that a later build must be able to read. */
@@ -86,6 +109,7 @@ async function everything(matches: readonly Match[]): Promise<string> {
   const store = new MemoryStore({ why: 'corpus' });
   for (const { name, session } of matches) await store.createMatch({ ...session.header, id: name }, session.log);
   await store.putCard(CARD);
+  await store.putDeck(DECK);
   await store.writeSetting('language', 'hu');
   const files = await exportAll(store, 0);
   if (!files.ok) throw new Error(files.failure.message);
@@ -97,6 +121,7 @@ const rowsOf = ({ name, session }: Match): string =>
     header: encodeHeader({ ...session.header, id: name }),
     entries: session.log.map((entry) => encodeEntry(name, entry)),
     card: encodeCard(CARD),
+    deck: encodeDeck(DECK),
     setting: encodeSetting('language', 'hu'),
   });
 

@@ -1,7 +1,15 @@
 /** What the adapters answer with, and what they have in common when they read rows. */
 import type { Parsed } from '../engine/pack.ts';
-import { decodeCard, decodeHeader } from './codec.ts';
-import type { LibraryCard, MatchHeader, StoreFailure, Stored, StoredEntry, UnreadableRow } from './port.ts';
+import { decodeCard, decodeDeck, decodeHeader } from './codec.ts';
+import type {
+  LibraryCard,
+  LibraryDeck,
+  MatchHeader,
+  StoreFailure,
+  Stored,
+  StoredEntry,
+  UnreadableRow,
+} from './port.ts';
 
 export const stored = <T>(value: T): Stored<T> => ({ ok: true, value });
 
@@ -52,6 +60,11 @@ export function decodeHeaders(rows: readonly Keyed[]): Decoded<MatchHeader> {
 export function decodeCards(rows: readonly Keyed[]): Decoded<LibraryCard> {
   const { values, unreadable } = decodeRows('cards', rows, decodeCard);
   return { values: [...values].sort((one, other) => other.usedAt - one.usedAt), unreadable };
+}
+
+export function decodeDecks(rows: readonly Keyed[]): Decoded<LibraryDeck> {
+  const { values, unreadable } = decodeRows('decks', rows, decodeDeck);
+  return { values: [...values].sort((one, other) => other.changedAt - one.changedAt), unreadable };
 }
 
 /** One match as it lies there. Only its header is read; the rows are for `decodeEntries`. */

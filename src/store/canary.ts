@@ -5,6 +5,7 @@
 import { notStored, stored } from './answers.ts';
 import type { Connection } from './connection.ts';
 import type { Stored } from './port.ts';
+import { FORMAT } from './upcasters.ts';
 
 /** No name of a setting: the codec takes none with this first letter. */
 const ROW = '$canary';
@@ -39,7 +40,7 @@ export async function lookForCanary(
   const isLost = !found.value && isMarked(marker, name);
   if (!found.value) {
     const put = await connection.write(async (database) => {
-      await database.settings.put({ format: 1, key: ROW, value: true });
+      await database.settings.put({ format: FORMAT, key: ROW, value: true });
       return stored(null);
     });
     if (!put.ok) return stored(isLost);

@@ -5,9 +5,10 @@
 import * as v from 'valibot';
 import type { Entry } from '../engine/log.ts';
 import type { AnyCommand, AnyEvent, Parsed } from '../engine/pack.ts';
-import { plain, type Json } from './json.ts';
-import type { Bundle, Checkpoint, LibraryCard, MatchHeader, SettingValue, StoredEntry } from './port.ts';
+import { isObject, plain, type Json } from './json.ts';
+import type { Bundle, Checkpoint, LibraryCard, LibraryDeck, MatchHeader, SettingValue, StoredEntry } from './port.ts';
 import * as schemas from './schemas.ts';
+import { FORMAT, isFormat, upcastRow, type RowKind } from './upcasters.ts';
 
 /** The part of a pack that reads commands and events. */
 export type EntryCodec<Command, Event> = {
@@ -23,14 +24,6 @@ export type DecodedEntries<Command, Event> = {
   readonly entries: readonly Entry<Command, Event>[];
   readonly stoppedAt: Stop | null;
 };
-
-/**
- * The formats of rows and files that this build reads; the last is the one it writes. A new format is added here
- * together with its upcaster: it turns the format before it into it in `current`, before any schema sees the data.
- * Format 1 is the first, so there is nothing to cast yet.
- */
-export const FORMATS = [1] as const;
-const FORMAT = FORMATS[0];
 
 type Failed = Extract<Parsed<never>, { ok: false }>;
 const failed = (path: string, message: string): Failed => ({ ok: false, path, message });
@@ -52,19 +45,15 @@ export function checked<const S extends v.GenericSchema>(
   return clean.ok ? shaped(schema, clean.value) : clean;
 }
 
-export const isFormat = (value: unknown): boolean => FORMATS.some((known) => known === value);
-
 /** Takes a row through the gate, off its format, and through a schema. */
-function current<const S extends v.GenericSchema>(schema: S, row: unknown): Parsed<v.InferOutput<S>> {
+function current<const S extends v.GenericSchema>(kind: RowKind, schema: S, row: unknown): Parsed<v.InferOutput<S>> {
   const clean = plain(row);
   if (!clean.ok) return clean;
   if (!isObject(clean.value)) return failed('', 'is no row');
   const { format, ...value } = clean.value;
-  return isFormat(format) ? shaped(schema, value) : failed('format', 'is not known to this version of the app');
+  if (!isFormat(format)) return failed('format', 'is not known to this version of the app');
+  return shaped(schema, upcastRow(kind, format, value));
 }
-
-const isObject = (value: Json): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Row<S extends v.GenericSchema<unknown, object>> = v.InferOutput<S> & { readonly format: typeof FORMAT };
 
@@ -82,6 +71,7 @@ export type HeaderRow = Row<typeof schemas.header>;
 export type EntryRow = Row<typeof schemas.matchEntry>;
 export type CheckpointRow = Row<typeof schemas.checkpoint>;
 export type CardRow = Row<typeof schemas.card>;
+export type DeckRow = Row<typeof schemas.deck>;
 export type SettingRow = Row<typeof schemas.setting>;
 
 export const encodeHeader = (header: MatchHeader): HeaderRow => written(schemas.header, header);
@@ -89,21 +79,24 @@ export const encodeEntry = (matchId: string, entry: StoredEntry): EntryRow =>
   written(schemas.matchEntry, { matchId, ...entry });
 export const encodeCheckpoint = (checkpoint: Checkpoint): CheckpointRow => written(schemas.checkpoint, checkpoint);
 export const encodeCard = (card: LibraryCard): CardRow => written(schemas.card, card);
+export const encodeDeck = (deck: LibraryDeck): DeckRow => written(schemas.deck, deck);
 export const encodeSetting = (key: string, value: SettingValue): SettingRow => written(schemas.setting, { key, value });
 
 /** All rows of a bundle. */
-export const encodeBundle = ({ matches, cards, settings }: Bundle) => ({
+export const encodeBundle = ({ matches, cards, decks, settings }: Bundle) => ({
   headers: matches.map(({ header }) => encodeHeader(header)),
   entries: matches.flatMap(({ header, entries }) => entries.map((entry) => encodeEntry(header.id, entry))),
   cards: cards.map(encodeCard),
+  decks: decks.map(encodeDeck),
   settings: Object.entries(settings).map(([key, value]) => encodeSetting(key, value)),
 });
 
-export const decodeHeader = (row: unknown): Parsed<MatchHeader> => current(schemas.header, row);
-export const decodeCheckpoint = (row: unknown): Parsed<Checkpoint> => current(schemas.checkpoint, row);
-export const decodeCard = (row: unknown): Parsed<LibraryCard> => current(schemas.card, row);
+export const decodeHeader = (row: unknown): Parsed<MatchHeader> => current('matches', schemas.header, row);
+export const decodeCheckpoint = (row: unknown): Parsed<Checkpoint> => current('checkpoints', schemas.checkpoint, row);
+export const decodeCard = (row: unknown): Parsed<LibraryCard> => current('cards', schemas.card, row);
+export const decodeDeck = (row: unknown): Parsed<LibraryDeck> => current('decks', schemas.deck, row);
 export const decodeSetting = (row: unknown): Parsed<{ readonly key: string; readonly value: SettingValue }> =>
-  current(schemas.setting, row);
+  current('settings', schemas.setting, row);
 
 /** What is wrong with an entry at its place in the log, or null. */
 export function placeFault(entry: { seq: number; to?: number }, seq: number): Failed | null {
@@ -117,7 +110,7 @@ function decodeEntry<Command, Event>(
   row: unknown,
   seq: number,
 ): Parsed<Entry<Command, Event>> {
-  const frame = current(schemas.matchEntry, row);
+  const frame = current('entries', schemas.matchEntry, row);
   if (!frame.ok) return frame;
   const entry = frame.value;
   const fault = placeFault(entry, seq);

@@ -1,14 +1,15 @@
 /** The tables. A version once released is never edited: a new one is added below it, and drops no table. */
 import Dexie, { type Table } from 'dexie';
-import type { CardRow, CheckpointRow, EntryRow, HeaderRow, SettingRow } from './codec.ts';
+import type { CardRow, CheckpointRow, DeckRow, EntryRow, HeaderRow, SettingRow } from './codec.ts';
 
-const DATABASE_VERSION = 1;
+const DATABASE_VERSION = 2;
 
 export class Database extends Dexie {
   declare readonly matches: Table<HeaderRow, string>;
   declare readonly entries: Table<EntryRow, [matchId: string, seq: number]>;
   declare readonly checkpoints: Table<CheckpointRow, string>;
   declare readonly cards: Table<CardRow, string>;
+  declare readonly decks: Table<DeckRow, string>;
   declare readonly settings: Table<SettingRow, string>;
 
   constructor(
@@ -16,13 +17,14 @@ export class Database extends Dexie {
     dependencies: { readonly indexedDB: IDBFactory; readonly IDBKeyRange: typeof IDBKeyRange },
   ) {
     super(name, { ...dependencies, chromeTransactionDurability: 'strict' });
-    this.version(DATABASE_VERSION).stores({
+    this.version(1).stores({
       matches: 'id',
       entries: '[matchId+seq]',
       checkpoints: 'matchId',
       cards: 'id, game',
       settings: 'key',
     });
+    this.version(DATABASE_VERSION).stores({ decks: 'id, game' });
   }
 
   /**

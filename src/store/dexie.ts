@@ -1,6 +1,15 @@
 /** The durable adapter: IndexedDB through Dexie. */
 import * as v from 'valibot';
-import { assertNext, conflict, decodeCards, decodeHeaders, decodeMatch, stored, taken } from './answers.ts';
+import {
+  assertNext,
+  conflict,
+  decodeCards,
+  decodeDecks,
+  decodeHeaders,
+  decodeMatch,
+  stored,
+  taken,
+} from './answers.ts';
 import { lookForCanary, type Marker } from './canary.ts';
 import {
   checked,
@@ -9,6 +18,7 @@ import {
   encodeBundle,
   encodeCard,
   encodeCheckpoint,
+  encodeDeck,
   encodeEntry,
   encodeHeader,
   encodeSetting,
@@ -20,6 +30,7 @@ import type {
   Bundle,
   Checkpoint,
   LibraryCard,
+  LibraryDeck,
   MatchHeader,
   SettingValue,
   Store,
@@ -89,7 +100,7 @@ export class DexieStore implements Store {
   }
 
   async createMatch(header: MatchHeader, entries: readonly StoredEntry[]): Promise<Stored<null>> {
-    const answer = await this.#addMatches({ matches: [{ header, entries }], cards: [], settings: {} });
+    const answer = await this.#addMatches({ matches: [{ header, entries }], cards: [], decks: [], settings: {} });
     return this.#announced(answer, header.id);
   }
 
@@ -175,6 +186,23 @@ export class DexieStore implements Store {
     return this.#announced(await this.#change('cards', (database) => database.cards.delete(id)), null);
   }
 
+  listDecks(game?: string): Promise<Stored<readonly LibraryDeck[]>> {
+    return this.#connection.read(async (database) => {
+      const { decks } = database;
+      const rows = await (game === undefined ? decks : decks.where('game').equals(game)).toArray();
+      return stored(decodeDecks(rows).values);
+    });
+  }
+
+  async putDeck(deck: LibraryDeck): Promise<Stored<null>> {
+    const row = encodeDeck(deck);
+    return this.#announced(await this.#change('decks', (database) => database.decks.put(row)), null);
+  }
+
+  async deleteDeck(id: string): Promise<Stored<null>> {
+    return this.#announced(await this.#change('decks', (database) => database.decks.delete(id)), null);
+  }
+
   readSettings(): Promise<Stored<Readonly<Record<string, SettingValue>>>> {
     return this.#connection.read(async (database) => {
       const settings = (await database.settings.toArray()).flatMap((row) => {
@@ -191,8 +219,12 @@ export class DexieStore implements Store {
   }
 
   async health(): Promise<StoreHealth> {
-    const unreadable = await this.#connection.read(async ({ matches, cards }) =>
-      stored([...decodeHeaders(await matches.toArray()).unreadable, ...decodeCards(await cards.toArray()).unreadable]),
+    const unreadable = await this.#connection.read(async ({ matches, cards, decks }) =>
+      stored([
+        ...decodeHeaders(await matches.toArray()).unreadable,
+        ...decodeCards(await cards.toArray()).unreadable,
+        ...decodeDecks(await decks.toArray()).unreadable,
+      ]),
     );
     const { persisted, usedBytes, quotaBytes } = await spaceGiven();
     return {
@@ -220,7 +252,7 @@ export class DexieStore implements Store {
 
   /** One change of one row. */
   #change(
-    table: 'cards' | 'checkpoints' | 'settings',
+    table: 'cards' | 'checkpoints' | 'decks' | 'settings',
     work: (database: Database) => PromiseLike<unknown>,
   ): Promise<Stored<null>> {
     return this.#connection.write((database) =>
@@ -232,10 +264,11 @@ export class DexieStore implements Store {
   }
 
   #addMatches(bundle: Bundle): Promise<Stored<null>> {
-    const { headers, entries, cards, settings } = encodeBundle(bundle);
+    const { headers, entries, cards, decks, settings } = encodeBundle(bundle);
     return this.#connection.writeBulk((database, again) => {
       const { matches } = database;
-      return database.atomically('rw', [matches, database.entries, database.cards, database.settings], async () => {
+      const tables = [matches, database.entries, database.cards, database.decks, database.settings];
+      return database.atomically('rw', tables, async () => {
         const there = (await matches.bulkGet(headers.map(({ id }) => id))).filter((row) => row !== undefined);
         const [first] = there;
         if (first !== undefined) return again && areSame(there, headers) ? stored(null) : taken(first.id);
@@ -243,6 +276,7 @@ export class DexieStore implements Store {
           matches.bulkAdd(headers),
           database.entries.bulkAdd(entries),
           database.cards.bulkPut(cards),
+          database.decks.bulkPut(decks),
           database.settings.bulkPut(settings),
         ]);
         return stored(null);

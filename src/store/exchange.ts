@@ -1,31 +1,40 @@
-/** Matches, cards and settings as files, and back. Every file that goes out comes in again. */
+/** Matches, cards, decks and settings as files, and back. Every file that goes out comes in again. */
 import { stored } from './answers.ts';
-import { anyGame, checked, decodeEntries, FORMATS, isFormat, placeFault, type Stop } from './codec.ts';
+import { anyGame, checked, decodeEntries, placeFault, type Stop } from './codec.ts';
 import { newId } from './ids.ts';
-import { bytesOf, FILE_DEPTH, MAX_BYTES } from './json.ts';
-import type { Bundle, LibraryCard, MatchHeader, Store, Stored, StoredEntry } from './port.ts';
+import { bytesOf, canonicalJson, FILE_DEPTH, isObject, MAX_BYTES, plain } from './json.ts';
+import type {
+  Bundle,
+  LibraryCard,
+  LibraryDeck,
+  MatchHeader,
+  Store,
+  Stored,
+  StoredEntry,
+  UnreadableRow,
+} from './port.ts';
 import { exported } from './schemas.ts';
+import { FORMAT, isFormat, upcastFile } from './upcasters.ts';
 import { APP_VERSION } from './version.ts';
 
 const NAME = 'tablekeeper';
-const VERSION = FORMATS[0];
 /** For what a file holds beside its matches and cards. */
 const ENVELOPE = 20_000;
 
 /**
- * A file, and what did not get into it: where the log of a match could be read no further. Seq 0 is a match of which
- * not even the header can be read.
+ * A file, and what did not get into it: where the log of a match could be read no further. Seq 0 is a row that cannot be
+ * read at all: a match without its header, a card, a deck.
  */
 export type ExportFile = {
   readonly text: string;
-  readonly leftOut: readonly { readonly matchId: string; readonly stop: Stop }[];
+  readonly leftOut: readonly { readonly table: UnreadableRow['table']; readonly id: string; readonly stop: Stop }[];
 };
 
 type Log = { readonly header: MatchHeader; readonly entries: readonly StoredEntry[] };
 type Cut = { readonly log: Log; readonly stop: Stop | null };
 
 function textOf(bundle: Bundle, at: number): string {
-  return JSON.stringify({ format: NAME, version: VERSION, app: APP_VERSION, exportedAt: at, ...bundle });
+  return JSON.stringify({ format: NAME, version: FORMAT, app: APP_VERSION, exportedAt: at, ...bundle });
 }
 
 /** The log up to where it was readable, and as far as it fits into a file; the header says what is there. */
@@ -43,11 +52,13 @@ function cut({ header, entries }: Log, stop: Stop | null): Cut & { readonly byte
   return { log: { header: { ...header, head: fitting.length }, entries: fitting }, stop, bytes };
 }
 
-type Rest = Pick<Bundle, 'cards' | 'settings'>;
-const NOTHING_ELSE: Rest = { cards: [], settings: {} };
+type Rest = Pick<Bundle, 'cards' | 'decks' | 'settings'>;
+const NOTHING_ELSE: Rest = { cards: [], decks: [], settings: {} };
 
 function fileOf(cuts: readonly Cut[], rest: Rest, at: number): ExportFile {
-  const leftOut = cuts.flatMap(({ log, stop }) => (stop === null ? [] : [{ matchId: log.header.id, stop }]));
+  const leftOut = cuts.flatMap(({ log, stop }) =>
+    stop === null ? [] : [{ table: 'matches' as const, id: log.header.id, stop }],
+  );
   return { text: textOf({ matches: cuts.map(({ log }) => log), ...rest }, at), leftOut };
 }
 
@@ -72,39 +83,63 @@ export async function exportMatch(store: Store, id: string, at: number): Promise
 
 async function unreadableOf(store: Store): Promise<ExportFile['leftOut']> {
   const { unreadable } = await store.health();
-  return unreadable
-    .filter(({ table }) => table === 'matches')
-    .map(({ id, message }) => ({ matchId: id, stop: { seq: 0, path: 'header', message } }));
+  return unreadable.map(({ table, id, message }) => ({
+    table,
+    id,
+    stop: { seq: 0, path: table === 'matches' ? 'header' : '', message },
+  }));
 }
 
+/** Fills files one after another, each as far as an import takes it. */
+class Files {
+  readonly all: { cuts: Cut[]; cards: LibraryCard[]; decks: LibraryDeck[] }[] = [];
+  #filled = Number.POSITIVE_INFINITY;
+
+  /** The file in which there is room for so many bytes. */
+  roomFor(bytes: number) {
+    this.#filled += bytes + 1;
+    const last = this.all.at(-1);
+    if (last !== undefined && this.#filled <= MAX_BYTES - ENVELOPE) return last;
+    const next = { cuts: [], cards: [], decks: [] };
+    this.all.push(next);
+    this.#filled = bytes;
+    return next;
+  }
+}
+
+const sizeOf = (row: LibraryCard | LibraryDeck): number => bytesOf(JSON.stringify(row));
+
 /**
- * Everything: matches, the bin included, cards and settings. It is one file until it outgrows what an import takes;
- * then it is several, each of which comes in by itself.
+ * Everything: matches, the bin included, cards, decks and settings. It is one file until it outgrows what an import
+ * takes; then it is several, each of which comes in by itself. The settings are in the first.
  */
 export async function exportAll(store: Store, at: number): Promise<Stored<readonly ExportFile[]>> {
   const headers = await store.listMatches();
   if (!headers.ok) return headers;
   const cards = await store.listCards();
   if (!cards.ok) return cards;
+  const decks = await store.listDecks();
+  if (!decks.ok) return decks;
   const settings = await store.readSettings();
   if (!settings.ok) return settings;
-  const files: Cut[][] = [[]];
-  let filled = bytesOf(JSON.stringify(cards.value));
+  const files = new Files();
+  files.roomFor(0);
+  for (const card of cards.value) files.roomFor(sizeOf(card)).cards.push(card);
+  for (const deck of decks.value) files.roomFor(sizeOf(deck)).decks.push(deck);
   for (const { id } of headers.value) {
     const log = await readLog(store, id);
     if (!log.ok) return log;
     if (log.value === null) continue; // deleted by another tab meanwhile
-    filled += log.value.bytes;
-    if (filled > MAX_BYTES - ENVELOPE) {
-      files.push([]);
-      filled = log.value.bytes;
-    }
-    files.at(-1)?.push(log.value);
+    files.roomFor(log.value.bytes).cuts.push(log.value);
   }
-  const [first = [], ...further] = files;
-  const { text, leftOut } = fileOf(first, { cards: cards.value, settings: settings.value }, at);
   const lost = await unreadableOf(store);
-  return stored([{ text, leftOut: [...leftOut, ...lost] }, ...further.map((cuts) => fileOf(cuts, NOTHING_ELSE, at))]);
+  return stored(
+    files.all.map(({ cuts, ...rest }, index) => {
+      const isFirst = index === 0;
+      const { text, leftOut } = fileOf(cuts, { ...rest, settings: isFirst ? settings.value : {} }, at);
+      return { text, leftOut: isFirst ? [...leftOut, ...lost] : leftOut };
+    }),
+  );
 }
 
 export const IMPORT_REFUSALS = ['tooLarge', 'notOurs', 'newer', 'damaged'] as const;
@@ -156,9 +191,12 @@ export function parseExport(text: string): ReadExport {
   }
   const { format, version, ...rest } = Object.fromEntries(Object.entries(json));
   if (format !== NAME) return refused('notOurs', 'format', `is not ${NAME}`);
-  if (typeof version === 'number' && version > VERSION) return refused('newer', 'version', `is ${version}`);
+  if (typeof version === 'number' && version > FORMAT) return refused('newer', 'version', `is ${version}`);
   if (!isFormat(version)) return refused('damaged', 'version', 'is no version');
-  const bundle = checked(exported, rest, FILE_DEPTH);
+  const clean = plain(rest, FILE_DEPTH);
+  if (!clean.ok) return refused('damaged', clean.path, clean.message);
+  if (!isObject(clean.value)) return refused('damaged', '', 'is no object');
+  const bundle = checked(exported, upcastFile(version, clean.value), FILE_DEPTH);
   if (!bundle.ok) return refused('damaged', bundle.path, bundle.message);
   for (const [index, { header, entries }] of bundle.value.matches.entries()) {
     const path = `matches.${index}`;
@@ -171,26 +209,38 @@ export function parseExport(text: string): ReadExport {
   return { ok: true, value: bundle.value };
 }
 
-const looks = ({ game, name, kind, atk, def, unblockable }: LibraryCard): string =>
-  JSON.stringify([game, name, kind, atk, def, unblockable]);
+const cardLooks = ({ game, name, kind, data }: LibraryCard): string => canonicalJson([game, name, kind, data]);
+const deckLooks = ({ game, name, data }: LibraryDeck): string => canonicalJson([game, name, data]);
+
+/** Those that are not known yet, under new ids. */
+function unknownOf<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  known: readonly Row[],
+  looks: (row: Row) => string,
+): Row[] {
+  const isKnown = new Set(known.map(looks));
+  return rows.filter((row) => !isKnown.has(looks(row))).map((row) => ({ ...row, id: newId() }));
+}
 
 /**
- * Brings a checked bundle in, all or nothing: matches under new ids, marked as imported; cards that are not known yet.
- * Settings are taken over where `withSettings` is true. Answers the ids of the new matches.
+ * Brings a checked bundle in, all or nothing: matches under new ids, marked as imported; cards and decks that are not
+ * known yet. Settings are taken over where `withSettings` is true. Answers the ids of the new matches.
  */
 export async function importBundle(
   store: Store,
   bundle: Bundle,
   withSettings: boolean,
 ): Promise<Stored<readonly string[]>> {
-  const known = await store.listCards();
-  if (!known.ok) return known;
-  const isKnown = new Set(known.value.map(looks));
+  const knownCards = await store.listCards();
+  if (!knownCards.ok) return knownCards;
+  const knownDecks = await store.listDecks();
+  if (!knownDecks.ok) return knownDecks;
   const matches = bundle.matches.map(({ header, entries }) => ({
     header: { ...header, id: newId(), imported: true },
     entries,
   }));
-  const cards = bundle.cards.filter((card) => !isKnown.has(looks(card))).map((card) => ({ ...card, id: newId() }));
-  const put = await store.importAll({ matches, cards, settings: withSettings ? bundle.settings : {} });
+  const cards = unknownOf(bundle.cards, knownCards.value, cardLooks);
+  const decks = unknownOf(bundle.decks, knownDecks.value, deckLooks);
+  const put = await store.importAll({ matches, cards, decks, settings: withSettings ? bundle.settings : {} });
   return put.ok ? stored(matches.map(({ header }) => header.id)) : put;
 }

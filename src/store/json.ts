@@ -4,7 +4,8 @@
  */
 import type { Parsed } from '../engine/pack.ts';
 
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 
 /** A whole match of 5,000 entries is half of it. */
 export const MAX_BYTES = 5 * 1024 * 1024;
@@ -80,6 +81,9 @@ export function plain(value: unknown, deepest = ROW_DEPTH): Parsed<Json> {
     ? { ok: false, path: rebuilt.path.join('.'), message: rebuilt.message }
     : { ok: true, value: rebuilt };
 }
+
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 

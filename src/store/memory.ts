@@ -1,15 +1,27 @@
 /** The memory adapter: for browsers that give no storage, for tests and for scenarios. It keeps nothing. */
-import { assertNext, conflict, decodeCards, decodeHeaders, decodeMatch, notStored, stored, taken } from './answers.ts';
+import {
+  assertNext,
+  conflict,
+  decodeCards,
+  decodeDecks,
+  decodeHeaders,
+  decodeMatch,
+  notStored,
+  stored,
+  taken,
+} from './answers.ts';
 import {
   decodeCheckpoint,
   encodeBundle,
   encodeCard,
   encodeCheckpoint,
+  encodeDeck,
   encodeEntry,
   encodeHeader,
   encodeSetting,
   type CardRow,
   type CheckpointRow,
+  type DeckRow,
   type EntryRow,
   type HeaderRow,
   type SettingRow,
@@ -18,6 +30,7 @@ import type {
   Bundle,
   Checkpoint,
   LibraryCard,
+  LibraryDeck,
   MatchHeader,
   SettingValue,
   Store,
@@ -33,6 +46,7 @@ export class Shelf {
   readonly entries = new Map<string, EntryRow[]>();
   readonly checkpoints = new Map<string, CheckpointRow>();
   readonly cards = new Map<string, CardRow>();
+  readonly decks = new Map<string, DeckRow>();
   readonly settings = new Map<string, SettingRow>();
   readonly stores = new Set<MemoryStore>();
 }
@@ -62,7 +76,9 @@ export class MemoryStore implements Store {
   }
 
   createMatch(header: MatchHeader, entries: readonly StoredEntry[]): Promise<Stored<null>> {
-    return this.#write(header.id, () => this.#add({ matches: [{ header, entries }], cards: [], settings: {} }));
+    return this.#write(header.id, () =>
+      this.#add({ matches: [{ header, entries }], cards: [], decks: [], settings: {} }),
+    );
   }
 
   append(expectedHead: number, entry: StoredEntry, header: MatchHeader): Promise<Stored<null>> {
@@ -139,6 +155,28 @@ export class MemoryStore implements Store {
     });
   }
 
+  listDecks(game?: string): Promise<Stored<readonly LibraryDeck[]>> {
+    return this.#read(() => {
+      const rows = [...this.#shelf.decks.values()].filter((deck) => game === undefined || deck.game === game);
+      return stored(decodeDecks(rows).values);
+    });
+  }
+
+  putDeck(deck: LibraryDeck): Promise<Stored<null>> {
+    return this.#write(null, () => {
+      const row = encodeDeck(deck);
+      this.#shelf.decks.set(deck.id, row);
+      return stored(null);
+    });
+  }
+
+  deleteDeck(id: string): Promise<Stored<null>> {
+    return this.#write(null, () => {
+      this.#shelf.decks.delete(id);
+      return stored(null);
+    });
+  }
+
   readSettings(): Promise<Stored<Readonly<Record<string, SettingValue>>>> {
     return this.#read(() =>
       stored(Object.fromEntries([...this.#shelf.settings.values()].map(({ key, value }) => [key, value]))),
@@ -165,6 +203,7 @@ export class MemoryStore implements Store {
       unreadable: [
         ...decodeHeaders([...this.#shelf.matches.values()]).unreadable,
         ...decodeCards([...this.#shelf.cards.values()]).unreadable,
+        ...decodeDecks([...this.#shelf.decks.values()]).unreadable,
       ],
     });
   }
@@ -180,7 +219,7 @@ export class MemoryStore implements Store {
   }
 
   #add(bundle: Bundle): Stored<null> {
-    const { headers, entries, cards, settings } = encodeBundle(bundle);
+    const { headers, entries, cards, decks, settings } = encodeBundle(bundle);
     const there = headers.find(({ id }) => this.#shelf.matches.has(id));
     if (there !== undefined) return taken(there.id);
     for (const header of headers) {
@@ -189,6 +228,7 @@ export class MemoryStore implements Store {
     }
     for (const entry of entries) this.#shelf.entries.get(entry.matchId)?.push(entry);
     for (const card of cards) this.#shelf.cards.set(card.id, card);
+    for (const deck of decks) this.#shelf.decks.set(deck.id, deck);
     for (const setting of settings) this.#shelf.settings.set(setting.key, setting);
     return stored(null);
   }

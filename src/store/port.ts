@@ -4,6 +4,9 @@
  */
 import type { Entry } from '../engine/log.ts';
 import type { AnyCommand, AnyEvent, Headline } from '../engine/pack.ts';
+import type { Json } from './json.ts';
+
+export type { Json };
 
 export type StoredEntry = Entry<AnyCommand, AnyEvent>;
 
@@ -30,16 +33,24 @@ export type Checkpoint = {
   readonly board: unknown;
 };
 
-/** A card that somebody typed, remembered for three-tap use. */
+/** A card that somebody typed or taught. What is printed on it is for its pack to read. */
 export type LibraryCard = {
   readonly id: string;
   readonly game: string;
   readonly name: string;
+  /** The pack's word for what it is. */
   readonly kind: string;
-  readonly atk: number;
-  readonly def: number;
-  readonly unblockable: boolean;
   readonly usedAt: number;
+  readonly data: Json;
+};
+
+/** A deck that somebody wrote down. What is in it is for its pack to read. */
+export type LibraryDeck = {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly changedAt: number;
+  readonly data: Json;
 };
 
 /** What is kept of a setting. */
@@ -75,12 +86,17 @@ export type StoreHealth = {
   readonly unreadable: readonly UnreadableRow[];
 };
 
-export type UnreadableRow = { readonly table: 'matches' | 'cards'; readonly id: string; readonly message: string };
+export type UnreadableRow = {
+  readonly table: 'matches' | 'cards' | 'decks';
+  readonly id: string;
+  readonly message: string;
+};
 
 /** What an export holds and an import brings. */
 export type Bundle = {
   readonly matches: readonly { readonly header: MatchHeader; readonly entries: readonly StoredEntry[] }[];
   readonly cards: readonly LibraryCard[];
+  readonly decks: readonly LibraryDeck[];
   readonly settings: Readonly<Record<string, SettingValue>>;
 };
 
@@ -108,6 +124,10 @@ export interface Store {
   listCards(game?: string): Promise<Stored<readonly LibraryCard[]>>;
   putCard(card: LibraryCard): Promise<Stored<null>>;
   deleteCard(id: string): Promise<Stored<null>>;
+  /** Those of one game, or of all; the last changed first. */
+  listDecks(game?: string): Promise<Stored<readonly LibraryDeck[]>>;
+  putDeck(deck: LibraryDeck): Promise<Stored<null>>;
+  deleteDeck(id: string): Promise<Stored<null>>;
   readSettings(): Promise<Stored<Readonly<Record<string, SettingValue>>>>;
   writeSetting(key: string, value: SettingValue): Promise<Stored<null>>;
   health(): Promise<StoreHealth>;

@@ -1,6 +1,7 @@
 /** The shapes that the store takes in and gives out. Unknown keys are refused: they would be lost on the next write. */
 import * as v from 'valibot';
 import type { Phase } from '../engine/chart.ts';
+import { bytesOf, plain, type Json } from './json.ts';
 
 /** Control and direction characters could make one name look like another. */
 const HIDDEN = /[\p{Cc}\p{Cf}]/gu;
@@ -77,16 +78,25 @@ export const checkpoint = v.strictObject({
   board: v.unknown(),
 });
 
+/** What only a pack can read. The gate has made it plain; here it is kept small enough for a row, and for a file. */
+const DATA_DEPTH = 24;
+const DATA_BYTES = 64 * 1024;
+const data = v.pipe(
+  v.custom<Json>((value) => value !== undefined, 'is missing'),
+  v.check((value) => plain(value, DATA_DEPTH).ok, 'lies too deep'),
+  v.check((value) => bytesOf(JSON.stringify(value)) <= DATA_BYTES, `is larger than ${DATA_BYTES} bytes`),
+);
+
 export const card = v.strictObject({
   id: word,
   game: word,
   name,
   kind: word,
-  atk: whole,
-  def: whole,
-  unblockable: v.boolean(),
   usedAt: count,
+  data,
 });
+
+export const deck = v.strictObject({ id: word, game: word, name, changedAt: count, data });
 
 const settingKey = v.pipe(v.string(), v.regex(/^[a-zA-Z][\w.-]{0,63}$/u));
 const settingValue = v.union([v.pipe(v.string(), v.maxLength(200)), v.number(), v.boolean()]);
@@ -98,5 +108,6 @@ export const exported = v.strictObject({
   exportedAt: count,
   matches: v.array(v.strictObject({ header, entries: v.array(entry) })),
   cards: v.array(card),
+  decks: v.array(deck),
   settings: v.record(settingKey, settingValue),
 });

@@ -80,9 +80,10 @@ export function bindGame<Board, Command extends AnyCommand, Event extends AnyEve
       return { kind: 'opened', match: opened(answer.session, library, await shareMatch(store, answer.session)) };
     },
 
-    async newScreen({ store, started, notStored }) {
+    async newScreen({ store, platform, started, notStored }) {
       await view.texts.load();
       return shower(view.New, {
+        library: new Library(store, pack.id, platform.newId),
         async start(commands) {
           const created = await createMatch(store, game, { now, commands });
           if (created.kind === 'refused') return created;

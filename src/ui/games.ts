@@ -58,6 +58,8 @@ export type Started =
 export type NewProps<Command> = {
   /** Creates the match, sends the commands in order, and shows it. A refusal of any of them creates nothing. */
   readonly start: (commands: readonly Command[]) => Promise<Started>;
+  /** Not loaded yet: nobody needs it to begin a match. */
+  readonly library: Library;
 };
 
 export type MatchProps<Board, Command extends AnyCommand, Event extends AnyEvent> = {

@@ -10,7 +10,7 @@ import { boardHash } from '../../src/match/checkpoint.ts';
 import { openMatch } from '../../src/match/open.ts';
 import { gameOf, standingAt } from '../../src/match/state.ts';
 import { huntik } from '../../src/packs/huntik.ts';
-import { decodeCard, decodeEntries, decodeHeader, decodeSetting } from '../../src/store/codec.ts';
+import { decodeCard, decodeDeck, decodeEntries, decodeHeader, decodeSetting } from '../../src/store/codec.ts';
 import { importBundle, parseExport } from '../../src/store/exchange.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
 
@@ -76,11 +76,13 @@ async function readExport(text: string): Promise<readonly Read[]> {
 
 const field = (value: unknown, key: string): unknown => Reflect.get(Object(value) as object, key);
 
-/** The rows of one match, a card and a setting, as they lay in a database. */
+/** The rows of one match, a card, a deck where there were any, and a setting, as they lay in a database. */
 function readRows(rows: unknown): Read {
+  const deck = field(rows, 'deck');
   const parts = [
     decodeHeader(field(rows, 'header')),
     decodeCard(field(rows, 'card')),
+    ...(deck === undefined ? [] : [decodeDeck(deck)]),
     decodeSetting(field(rows, 'setting')),
   ];
   for (const part of parts) if (!part.ok) throw new Error(`${part.path} ${part.message}`);

@@ -6,6 +6,7 @@ import type { Phase } from '../../src/engine/chart.ts';
 import { CLOSED, CLOSING_RULES } from '../../src/games/huntik/access.ts';
 import { commandSchemas, type Command } from '../../src/games/huntik/commands/index.ts';
 import { SEQUENCE_EVENTS, type Event } from '../../src/games/huntik/events/index.ts';
+import type { MissionDefinition } from '../../src/games/huntik/missions/mission.ts';
 import type { Board } from '../../src/games/huntik/board.ts';
 import { beginning } from '../../src/match/state.ts';
 import { huntikMachine } from '../../machines/huntik.ts';
@@ -142,7 +143,8 @@ function rareGames(): Log[] {
   );
   const drawn = play(map, { type: 'declareDraw' });
   const conceded = play(start, people, { type: 'concede', seat: 'lead' });
-  return [cancelled.log, drawn.log, conceded.log, offered().log, settledMove().log, triggersInLine().log];
+  const rare = [cancelled, drawn, conceded, offered(), settledMove(), triggersInLine(), termsInLine(), soloMission()];
+  return rare.map(({ log }) => log);
 }
 
 const hero = (name: string) => ({ name, kind: 'minor', atk: 1, def: 1 }) as const;
@@ -190,6 +192,42 @@ function triggersInLine(): State {
   const state = play(opened('map', 'expert'), note, note);
   return state.board.waiting.reduce((so, { id }) => play(so, { type: 'settleTrigger', seat: 'lead', id }), state);
 }
+
+/** Points meet the terms of both players, one after the other, while an action can still be cancelled (102.4). */
+function termsInLine(): State {
+  const definition: MissionDefinition = {
+    name: '',
+    kind: 'mutual',
+    features: [],
+    reminders: [],
+    terms: [{ for: 'either', words: 'A point', when: 'atOnce', check: { is: 'score', atLeast: 1 } }],
+    points: [],
+  };
+  let state = play(
+    beginning(game),
+    { type: 'seatPeople', first: 'Ada', second: 'Ben', depth: 'map' },
+    { type: 'chooseLeadPlayer', person: 'first' },
+    { type: 'chooseMission', name: '', kind: 'mutual', definition },
+    { type: 'announceMulligan', seat: 'lead', count: 0 },
+    { type: 'announceMulligan', seat: 'defending', count: 0 },
+    { type: 'playAction', seat: 'defending', subtype: 'free', name: 'One' },
+    { type: 'scorePoints', seat: 'lead', points: 1 },
+    { type: 'scorePoints', seat: 'defending', points: 1 },
+  );
+  for (const item of state.board.waiting.filter(({ kind }) => kind === 'question')) {
+    state = play(state, { type: 'answerQuestion', id: item.id, answer: 'notYet' });
+  }
+  return state;
+}
+
+/** One player begins at once (304.2c). */
+const soloMission = (): State =>
+  play(
+    beginning(game),
+    { type: 'seatPeople', first: 'Ada', second: '', depth: 'rounds' },
+    { type: 'chooseLeadPlayer', person: 'first' },
+    { type: 'chooseMission', name: '', kind: 'solo' },
+  );
 
 /** A trigger stuns the only enemy that was there: the move is settled without a combat (403.3a). */
 function settledMove(): State {

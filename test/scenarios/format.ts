@@ -31,7 +31,12 @@ const someCounts = <S extends v.GenericSchema>(value: S) =>
 
 const given = v.strictObject({
   depth: v.exactOptional(v.pipe(depth, v.description('map where nothing is said'))),
-  mission: v.exactOptional(missionKind),
+  mission: v.exactOptional(
+    v.pipe(
+      v.union([missionKind, v.looseObject({ kind: missionKind })]),
+      v.description('Its kind, or what its card says: as in chooseMission, with nothing where nothing is said'),
+    ),
+  ),
   round: v.exactOptional(v.pipe(whole, v.minValue(1), v.maxValue(7))),
   turn: v.exactOptional(
     v.pipe(seat, v.description('Whose turn it is; who goes first in the round where nothing is said')),
@@ -79,6 +84,12 @@ export const seen = v.partial(
     turn: seat,
     passes: v.pipe(v.array(seat), v.description('Who passed since anybody last acted')),
     score: v.partial(perSeat(whole)),
+    scored: v.pipe(
+      v.array(v.partial(v.strictObject({ seat, points: whole, round: whole, by: v.nullable(whole) }))),
+      v.description('Every change of the score, in order; by: which of the mission’s rules of points'),
+    ),
+    kos: v.pipe(v.partial(perSeat(whole)), v.description('Heroes of each player that were KO’d so far')),
+    tallies: v.pipe(v.record(v.string(), v.nullable(whole)), v.description('What is counted by name; null: it is not')),
     counts: someSeats(someCounts(v.nullable(whole))),
     first: v.pipe(v.record(v.string(), seat), v.description('Who goes first in a round, by its number')),
     majorHeroesLeft: someSeats(whole),
@@ -112,6 +123,7 @@ export const seen = v.partial(
           kind: v.picklist(['cancelWindow', 'trigger', 'question']),
           rule: v.string(),
           question: v.string(),
+          params: v.record(v.string(), v.union([v.string(), v.number()])),
           note: v.string(),
           seat,
         }),

@@ -46,6 +46,14 @@ export function observe(
     turn: board.turn,
     passes: [...board.passesInARow],
     score: board.score,
+    scored: board.scored,
+    kos: board.kos,
+    tallies: Object.fromEntries(
+      Object.keys(wanted.tallies ?? {}).map((name) => [
+        name,
+        board.tallies.find((tally) => tally.name === name)?.value ?? null,
+      ]),
+    ),
     counts: board.counts,
     first: Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((round) => [String(round), firstInRound(board, round)])),
     majorHeroesLeft: bothSeats((seat) => majorHeroesLeft(board, seat)),
@@ -90,7 +98,7 @@ export function observe(
     waiting: board.waiting.map((item) => ({
       kind: item.kind,
       rule: item.rule,
-      ...(item.kind === 'question' ? { question: item.question } : { seat: item.seat }),
+      ...(item.kind === 'question' ? { question: item.question, params: item.params } : { seat: item.seat }),
       ...(item.kind === 'trigger' ? { note: item.note } : {}),
     })),
     result: board.result === null || isCited(board.result.rule) ? board.result : { ...board.result, rule: null },

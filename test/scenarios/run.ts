@@ -1,5 +1,6 @@
 /** Plays a scenario through the same `send` as the phone, and says what differs. */
 import * as v from 'valibot';
+import { missionDefinition } from '../../src/games/huntik/missions/schema.ts';
 import { powers } from '../../src/games/huntik/powers/schema.ts';
 import { citationsOf } from '../../src/games/huntik/citations/index.ts';
 import { rulesBehind } from '../../src/games/huntik/citations/refusals.ts';
@@ -192,12 +193,26 @@ async function placeCard(player: Player, card: GivenCard): Promise<void> {
   }
 }
 
+/** A kind alone is a mission of which nothing is known but its name. */
+function missionOf({ mission = 'expert' }: Given): Command {
+  if (typeof mission === 'string') return { type: 'chooseMission', name: 'The mission', kind: mission };
+  const definition = v.parse(missionDefinition, {
+    name: 'The mission',
+    features: [],
+    reminders: [],
+    terms: [],
+    points: [],
+    ...mission,
+  });
+  return { type: 'chooseMission', name: definition.name, kind: definition.kind, definition };
+}
+
 async function setUp(player: Player, given: Given): Promise<void> {
   if (given.setup === 'open') return;
   const round = given.round ?? 1;
   await player.assume({ type: 'seatPeople', first: 'Ada', second: 'Ben', depth: given.depth ?? 'map' });
   await player.assume({ type: 'chooseLeadPlayer', person: 'first' });
-  await player.assume({ type: 'chooseMission', name: 'The mission', kind: given.mission ?? 'expert' });
+  await player.assume(missionOf(given));
   await player.assume({ type: 'announceMulligan', seat: 'lead', count: 0 });
   await player.assume({ type: 'announceMulligan', seat: 'defending', count: 0 });
   for (let passed = 1; passed < round; passed += 1) {

@@ -1,8 +1,8 @@
 /** What every store must do. One suite, run against each adapter. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anyGame, decodeEntries } from '../../src/store/codec.ts';
-import type { Store, StoreChange, Stored } from '../../src/store/port.ts';
-import { at, card, header, played, wentTo } from './samples.ts';
+import type { Json, Store, StoreChange, Stored } from '../../src/store/port.ts';
+import { at, card, deck, header, played, wentTo } from './samples.ts';
 
 /** Two stores on the same data, as two tabs have them. */
 export type Pair = { readonly one: Store; readonly other: Store };
@@ -49,6 +49,7 @@ export function acceptance(adapter: string, open: () => Promise<Pair>): void {
       expect(valueOf(await one.listMatches())).toEqual([]);
       expect(valueOf(await one.readMatch('m1'))).toBeNull();
       expect(valueOf(await one.listCards('toy'))).toEqual([]);
+      expect(valueOf(await one.listDecks('toy'))).toEqual([]);
       expect(valueOf(await one.readSettings())).toEqual({});
     });
 
@@ -171,11 +172,13 @@ export function acceptance(adapter: string, open: () => Promise<Pair>): void {
           { header: at(id, 1), entries: [played(1)] },
         ],
         cards: [card('c1')],
+        decks: [deck('d1')],
         settings: { language: 'hu' },
       });
       expect(codeOf(await one.importAll(bundle('m1')))).toBe('conflict');
       expect(valueOf(await one.readMatch('n1'))).toBeNull();
       expect(valueOf(await one.listCards('toy'))).toEqual([]);
+      expect(valueOf(await one.listDecks('toy'))).toEqual([]);
       expect(valueOf(await one.readSettings())).toEqual({});
       valueOf(await one.importAll(bundle('n2')));
       expect(await logOf(other, 'n1')).toEqual({
@@ -184,6 +187,7 @@ export function acceptance(adapter: string, open: () => Promise<Pair>): void {
       });
       expect((await logOf(other, 'n2'))?.entries).toEqual([played(1)]);
       expect(valueOf(await other.listCards('toy'))).toEqual([card('c1')]);
+      expect(valueOf(await other.listDecks('toy'))).toEqual([deck('d1')]);
       expect(valueOf(await other.readSettings())).toEqual({ language: 'hu' });
       expect((await logOf(other, 'm1'))?.entries).toEqual([played(1)]);
     });
@@ -192,14 +196,41 @@ export function acceptance(adapter: string, open: () => Promise<Pair>): void {
       valueOf(await one.putCard(card('c1', { usedAt: 1 })));
       valueOf(await one.putCard(card('c2', { usedAt: 3 })));
       valueOf(await one.putCard(card('c3', { game: 'another' })));
-      valueOf(await one.putCard(card('c1', { usedAt: 9, atk: 4 })));
+      valueOf(await one.putCard(card('c1', { usedAt: 9, data: { atk: 4 } })));
       expect(valueOf(await other.listCards('toy'))).toEqual([
-        card('c1', { usedAt: 9, atk: 4 }),
+        card('c1', { usedAt: 9, data: { atk: 4 } }),
         card('c2', { usedAt: 3 }),
       ]);
       expect(valueOf(await other.listCards()).map(({ id }) => id)).toEqual(['c1', 'c3', 'c2']);
       valueOf(await one.deleteCard('c1'));
       expect(valueOf(await other.listCards('toy'))).toEqual([card('c2', { usedAt: 3 })]);
+    });
+
+    test('lists the decks of one game, the last changed first', async () => {
+      valueOf(await one.putDeck(deck('d1', { changedAt: 1 })));
+      valueOf(await one.putDeck(deck('d2', { changedAt: 3 })));
+      valueOf(await one.putDeck(deck('d3', { game: 'another' })));
+      valueOf(await one.putDeck(deck('d1', { changedAt: 9, name: 'Thirty' })));
+      expect(valueOf(await other.listDecks('toy'))).toEqual([
+        deck('d1', { changedAt: 9, name: 'Thirty' }),
+        deck('d2', { changedAt: 3 }),
+      ]);
+      expect(valueOf(await other.listDecks()).map(({ id }) => id)).toEqual(['d1', 'd3', 'd2']);
+      valueOf(await one.deleteDeck('d1'));
+      expect(valueOf(await other.listDecks('toy'))).toEqual([deck('d2', { changedAt: 3 })]);
+    });
+
+    test('throws at data that could not be read back: too deep, too large, no data', async () => {
+      let deep: Json = 0;
+      for (let level = 0; level < 25; level += 1) deep = [deep];
+      const large = Array.from({ length: 40 }, () => 'x'.repeat(1_900));
+      await expect(one.putCard(card('c1', { data: deep }))).rejects.toThrow('data lies too deep');
+      await expect(one.putDeck(deck('d1', { data: large }))).rejects.toThrow('data is larger');
+      await expect(one.putCard(card('c1', { data: { atk: Number.NaN } }))).rejects.toThrow('data.atk');
+      const poisoned = JSON.parse('{"__proto__":{"atk":1}}') as Json;
+      await expect(one.putCard(card('c1', { data: poisoned }))).rejects.toThrow('data.__proto__');
+      expect(valueOf(await one.listCards())).toEqual([]);
+      expect(valueOf(await one.listDecks())).toEqual([]);
     });
 
     test('keeps settings', async () => {

@@ -5,11 +5,13 @@ import {
   anyGame,
   decodeCard,
   decodeCheckpoint,
+  decodeDeck,
   decodeEntries,
   decodeHeader,
   decodeSetting,
   encodeCard,
   encodeCheckpoint,
+  encodeDeck,
   encodeEntry,
   encodeHeader,
   encodeSetting,
@@ -17,7 +19,8 @@ import {
 } from '../../src/store/codec.ts';
 import { parseExport } from '../../src/store/exchange.ts';
 import { canonicalJson, plain } from '../../src/store/json.ts';
-import { card, header, played, wentTo } from './samples.ts';
+import { FORMAT, FORMATS } from '../../src/store/upcasters.ts';
+import { card, deck, header, played, wentTo } from './samples.ts';
 import { sizes } from '../sizes.ts';
 import { PAYLOADS } from './payloads.ts';
 
@@ -38,6 +41,7 @@ const DECODERS: Readonly<
   'wentTo entry': { decode: firstEntry, good: encodeEntry('m1', wentTo(1, 0)) },
   checkpoint: { decode: decodeCheckpoint, good: encodeCheckpoint(checkpoint) },
   card: { decode: decodeCard, good: encodeCard(card('c1')) },
+  deck: { decode: decodeDeck, good: encodeDeck(deck('d1')) },
   setting: { decode: decodeSetting, good: encodeSetting('language', 'hu') },
 };
 
@@ -76,7 +80,7 @@ describe.each(Object.entries(DECODERS))('the decoder of a %s', (_name, { decode,
       expect([key, decode(short).ok]).toEqual([key, false]);
     }
     expect(decode({ ...good, extra: 1 }).ok).toBe(false);
-    expect(decode({ ...good, format: 2 })).toMatchObject({ ok: false, path: 'format' });
+    expect(decode({ ...good, format: FORMAT + 1 })).toMatchObject({ ok: false, path: 'format' });
   });
 
   test('never throws, whatever comes', () => {
@@ -110,6 +114,28 @@ test('an export is parsed without an exception, whatever text comes', () => {
     ),
     { numRuns: sizes.propertyRuns },
   );
+});
+
+describe('the formats', () => {
+  test('are numbered without a gap, and the last one is written', () => {
+    expect([...FORMATS]).toEqual(Array.from({ length: FORMATS.length }, (_, index) => index + 1));
+    expect(FORMATS.at(-1)).toBe(FORMAT);
+    expect(encodeCard(card('c1')).format).toBe(FORMAT);
+  });
+
+  test('of 1: the numbers of a card are data of its pack', () => {
+    const { data, ...rest } = card('c1');
+    expect(decodeCard({ ...rest, ...Object(data), format: 1 })).toEqual({ ok: true, value: card('c1') });
+    // What is missing is for the pack to say: the row is not lost for it.
+    expect(decodeCard({ ...rest, atk: 2, format: 1 })).toMatchObject({ ok: true, value: { data: { atk: 2 } } });
+  });
+
+  test('of 1: everything but cards is as it was', () => {
+    for (const [name, { decode, good }] of Object.entries(DECODERS)) {
+      if (name === 'card') continue;
+      expect([name, decode({ ...good, format: 1 })]).toEqual([name, decode(good)]);
+    }
+  });
 });
 
 describe('the gate', () => {

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { IDBDatabase, IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import type { Stored } from '../../src/store/port.ts';
 import { acceptance, logOf, valueOf } from './acceptance.ts';
 import { FakeBrowser } from './browser.ts';
-import { at, card, header, played } from './samples.ts';
+import { at, card, deck, header, played } from './samples.ts';
 
 acceptance('Dexie', async () => {
   const browser = new FakeBrowser();
@@ -88,13 +89,13 @@ describe('another version of the app', () => {
   test('that upgrades the database closes this one for good', async () => {
     const store = await browser.open();
     valueOf(await store.createMatch(at('m1', 1), [played(1)]));
-    const newer = await connect(20, (database) => database.createObjectStore('journal'));
+    const newer = await connect(30, (database) => database.createObjectStore('journal'));
     for (let again = 0; again < 2; again += 1) {
       expect(codeOf(await store.append(1, played(2), at('m1', 2)))).toBe('closed');
       expect(codeOf(await store.readMatch('m1'))).toBe('closed');
     }
     expect(await rowsOf(newer, 'entries')).toHaveLength(1);
-    expect(newer.version).toBe(20);
+    expect(newer.version).toBe(30);
     newer.close();
   });
 
@@ -102,7 +103,7 @@ describe('another version of the app', () => {
     const store = await browser.open();
     valueOf(await store.createMatch(at('m1', 1), [played(1)]));
     store.close();
-    (await connect(20, (database) => database.createObjectStore('journal'))).close();
+    (await connect(30, (database) => database.createObjectStore('journal'))).close();
     const older = await browser.open();
     expect(await older.health()).toMatchObject({ kind: 'durable', readOnly: true, lost: false });
     expect((await logOf(older, 'm1'))?.entries).toEqual([played(1)]);
@@ -113,14 +114,16 @@ describe('another version of the app', () => {
       older.emptyBin(9),
       older.putCard(card('c1')),
       older.deleteCard('c1'),
+      older.putDeck(deck('d1')),
+      older.deleteDeck('d1'),
       older.writeSetting('language', 'hu'),
       older.writeCheckpoint({ matchId: 'm1', seq: 1, fingerprint: 'f', board: {} }),
-      older.importAll({ matches: [], cards: [card('c1')], settings: {} }),
+      older.importAll({ matches: [], cards: [card('c1')], decks: [], settings: {} }),
     ]);
     expect(new Set(writes.map(codeOf))).toEqual(new Set(['newer']));
     older.close();
     const newer = await connect();
-    expect(newer.version).toBe(20);
+    expect(newer.version).toBe(30);
     expect(await rowsOf(newer, 'entries')).toHaveLength(1);
     newer.close();
   });
@@ -136,7 +139,7 @@ describe('another version of the app', () => {
     valueOf(await store.createMatch(header('m1'), []));
     store.close();
     // Nothing is left open that could stand in the way of the next upgrade.
-    (await connect(20)).close();
+    (await connect(30)).close();
   });
 
   test('that deletes the database closes this one, and nothing makes it anew', async () => {
@@ -189,18 +192,79 @@ describe('opening', () => {
     const store = await browser.open();
     valueOf(await store.createMatch(header('m1'), []));
     await putRow('matches', { id: 'm2', format: 1, game: 'toy' });
-    await putRow('matches', { ...header('m3'), format: 2 });
-    await putRow('cards', { ...card('c1'), format: 1, atk: 'many' });
+    await putRow('matches', { ...header('m3'), format: 3 });
+    await putRow('cards', { ...card('c1'), format: 2, usedAt: 'often' });
+    await putRow('decks', { ...deck('d1'), format: 2, data: undefined });
     expect(valueOf(await store.listMatches()).map(({ id }) => id)).toEqual(['m1']);
     expect(valueOf(await store.listCards())).toEqual([]);
+    expect(valueOf(await store.listDecks())).toEqual([]);
     expect((await store.health()).unreadable).toEqual([
       { table: 'matches', id: 'm2', message: expect.stringContaining('createdAt') as string },
       { table: 'matches', id: 'm3', message: expect.stringContaining('format') as string },
-      { table: 'cards', id: 'c1', message: expect.stringContaining('atk') as string },
+      { table: 'cards', id: 'c1', message: expect.stringContaining('usedAt') as string },
+      { table: 'decks', id: 'd1', message: expect.stringContaining('data') as string },
     ]);
     expect(await store.readMatch('m2')).toMatchObject({ ok: false, failure: { code: 'failed' } });
     const database = await connect();
     expect(await rowsOf(database, 'matches')).toHaveLength(3);
+    database.close();
+    store.close();
+  });
+});
+
+describe('a database of 0.1.0', () => {
+  const rows = JSON.parse(readFileSync('test/corpus/v0.1.0/durations.rows.json', 'utf8')) as Readonly<
+    Record<'header' | 'card' | 'setting', object> & { entries: readonly object[] }
+  >;
+
+  beforeEach(async () => {
+    const first = await connect(10, (database) => {
+      database.createObjectStore('matches', { keyPath: 'id' });
+      database.createObjectStore('entries', { keyPath: ['matchId', 'seq'] });
+      database.createObjectStore('checkpoints', { keyPath: 'matchId' });
+      database.createObjectStore('cards', { keyPath: 'id' }).createIndex('game', 'game');
+      database.createObjectStore('settings', { keyPath: 'key' });
+    });
+    first.close();
+    await putRow('matches', rows.header);
+    await putRow('cards', rows.card);
+    await putRow('settings', rows.setting);
+    for (const row of rows.entries) await putRow('entries', row);
+  });
+
+  test('opens with everything that is in it', async () => {
+    const store = await browser.open();
+    expect((await logOf(store, 'durations'))?.entries).toHaveLength(rows.entries.length);
+    expect(valueOf(await store.listCards('huntik'))).toEqual([
+      {
+        id: 'corpus-card',
+        game: 'huntik',
+        name: 'Guard',
+        kind: 'major',
+        usedAt: 1,
+        data: { atk: 3, def: 4, unblockable: false },
+      },
+    ]);
+    expect(valueOf(await store.listDecks())).toEqual([]);
+    expect(valueOf(await store.readSettings())).toEqual({ language: 'hu' });
+    expect(await store.health()).toMatchObject({ readOnly: false, lost: false, unreadable: [] });
+    store.close();
+  });
+
+  test('is written on in the format of today, beside the rows of then', async () => {
+    const store = await browser.open();
+    const match = await logOf(store, 'durations');
+    if (match === null) throw new Error('the match is gone');
+    const head = match.header.head;
+    valueOf(await store.append(head, played(head + 1), { ...match.header, head: head + 1 }));
+    valueOf(await store.putDeck(deck('d1', { game: 'huntik' })));
+    expect((await logOf(store, 'durations'))?.entries).toHaveLength(rows.entries.length + 1);
+    expect(valueOf(await store.listDecks('huntik'))).toHaveLength(1);
+    const database = await connect();
+    const formats = (await rowsOf(database, 'entries')).map(
+      (row) => Reflect.get(Object(row) as object, 'format') as unknown,
+    );
+    expect([...new Set(formats)]).toEqual([1, 2]);
     database.close();
     store.close();
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { encodeEntry } from '../../src/store/codec.ts';
@@ -8,7 +9,7 @@ import type { Bundle, Store, StoredEntry } from '../../src/store/port.ts';
 import { sizes } from '../sizes.ts';
 import { logOf, valueOf } from './acceptance.ts';
 import { APP_VERSION } from '../../src/store/version.ts';
-import { at, card, header, played, wentTo } from './samples.ts';
+import { at, card, deck, header, played, wentTo } from './samples.ts';
 
 const NOW = 5_000;
 
@@ -30,9 +31,10 @@ const bundleOf = (text: string): Bundle => {
 };
 
 /** What an export holds apart from ids, times of export and the mark of an import. */
-const essence = ({ matches, cards, settings }: Bundle) => ({
+const essence = ({ matches, cards, decks, settings }: Bundle) => ({
   matches: matches.map(({ header: { id: _id, imported: _imported, ...rest }, entries }) => ({ rest, entries })),
   cards: cards.map(({ id: _id, ...rest }) => rest),
+  decks: decks.map(({ id: _id, ...rest }) => rest),
   settings,
 });
 
@@ -45,11 +47,12 @@ describe('export', () => {
     expect(file?.leftOut).toEqual([]);
     expect(JSON.parse(file?.text ?? '')).toMatchObject({
       format: 'tablekeeper',
-      version: 1,
+      version: 2,
       app: APP_VERSION,
       exportedAt: NOW,
       matches: [{ header: { id: 'm1', head: 3 }, entries: [{ seq: 1 }, { seq: 2 }, { kind: 'wentTo', to: 1 }] }],
       cards: [],
+      decks: [],
       settings: {},
     });
   });
@@ -63,7 +66,7 @@ describe('export', () => {
     shelf.entries.get('m1')?.splice(1, 1);
     const file = valueOf(await exportMatch(store, 'm1', NOW));
     expect(file?.leftOut).toEqual([
-      { matchId: 'm1', stop: { seq: 2, path: 'seq', message: 'is 3 where 2 should be' } },
+      { table: 'matches', id: 'm1', stop: { seq: 2, path: 'seq', message: 'is 3 where 2 should be' } },
     ]);
     expect(bundleOf(file?.text ?? '').matches[0]).toEqual({
       header: header('m1', { head: 1, changedAt: 1 }),
@@ -81,7 +84,7 @@ describe('export', () => {
     await keep('m2', [played(1)]);
     Object.assign(shelf.matches.get('m1') ?? {}, { head: 'one' });
     const [file] = valueOf(await exportAll(store, NOW));
-    expect(file?.leftOut).toMatchObject([{ matchId: 'm1', stop: { seq: 0 } }]);
+    expect(file?.leftOut).toMatchObject([{ table: 'matches', id: 'm1', stop: { seq: 0 } }]);
     expect(bundleOf(file?.text ?? '').matches.map(({ header: { id } }) => id)).toEqual(['m2']);
   });
 
@@ -101,12 +104,37 @@ describe('export', () => {
     expect(files.flatMap(({ leftOut }) => leftOut)).toEqual([]);
   });
 
+  test('of a library that is too large for one file becomes several, and nothing of it is lost', async () => {
+    const data = Array.from({ length: 32 }, () => 'x'.repeat(1_900));
+    const many = (each: string, count: number) => Array.from({ length: count }, (_, index) => `${each}${index}`);
+    for (const id of many('c', 60)) valueOf(await store.putCard(card(id, { data: [id, ...data] })));
+    for (const id of many('d', 60)) valueOf(await store.putDeck(deck(id, { data: [id, ...data] })));
+    await keep('m1', [played(1)]);
+    const bundles = valueOf(await exportAll(store, NOW)).map(({ text }) => bundleOf(text));
+    expect(bundles.length).toBeGreaterThan(1);
+    expect(bundles.flatMap(({ cards }) => cards.map(({ id }) => id)).toSorted()).toEqual(many('c', 60).toSorted());
+    expect(bundles.flatMap(({ decks }) => decks.map(({ id }) => id)).toSorted()).toEqual(many('d', 60).toSorted());
+    expect(bundles.flatMap(({ matches }) => matches)).toHaveLength(1);
+  });
+
+  test('of everything says which cards and decks cannot be read', async () => {
+    valueOf(await store.putCard(card('c1')));
+    valueOf(await store.putDeck(deck('d1')));
+    Object.assign(shelf.cards.get('c1') ?? {}, { usedAt: 'often' });
+    Object.assign(shelf.decks.get('d1') ?? {}, { format: 99 });
+    const [file] = valueOf(await exportAll(store, NOW));
+    expect(file?.leftOut).toMatchObject([
+      { table: 'cards', id: 'c1', stop: { message: expect.stringContaining('usedAt') as string } },
+      { table: 'decks', id: 'd1', stop: { message: expect.stringContaining('format') as string } },
+    ]);
+  });
+
   test('of a match that alone is too large holds what fits, and says what does not', () => {
     const entries = Array.from({ length: 3_000 }, (_, index) => played(index + 1, { note: 'x'.repeat(1_900) }));
     const { text, leftOut } = exportLog(at('m1', 3_000), entries, null, NOW);
     const [match] = bundleOf(text).matches;
     expect(match?.entries.length).toBeGreaterThan(2_000);
-    expect(leftOut).toMatchObject([{ matchId: 'm1', stop: { seq: (match?.entries.length ?? 0) + 1 } }]);
+    expect(leftOut).toMatchObject([{ table: 'matches', id: 'm1', stop: { seq: (match?.entries.length ?? 0) + 1 } }]);
   });
 });
 
@@ -116,6 +144,7 @@ describe('import', () => {
     await keep('m2', [played(1), wentTo(2, 0)], 1);
     valueOf(await store.setBinned('m2', 77));
     valueOf(await store.putCard(card('c1')));
+    valueOf(await store.putDeck(deck('d1')));
     valueOf(await store.writeSetting('language', 'hu'));
     const [file] = valueOf(await exportAll(store, NOW));
     const phone = new MemoryStore({ why: 'test' });
@@ -134,6 +163,7 @@ describe('import', () => {
   test('of an own backup leaves what is there alone, and adds no card twice', async () => {
     await keep('m1', [played(1)]);
     valueOf(await store.putCard(card('c1')));
+    valueOf(await store.putDeck(deck('d1')));
     valueOf(await store.writeSetting('language', 'hu'));
     const [file] = valueOf(await exportAll(store, NOW));
     valueOf(await store.writeSetting('language', 'ru'));
@@ -142,6 +172,7 @@ describe('import', () => {
     expect(await logOf(store, 'm1')).toEqual(before);
     expect(valueOf(await store.listMatches())).toHaveLength(2);
     expect(valueOf(await store.listCards())).toEqual([card('c1')]);
+    expect(valueOf(await store.listDecks())).toEqual([deck('d1')]);
     expect(valueOf(await store.readSettings())).toEqual({ language: 'ru' });
   });
 
@@ -167,6 +198,25 @@ describe('import', () => {
       }),
       { numRuns: sizes.propertyRuns },
     );
+  });
+});
+
+describe('a file of 0.1.0', () => {
+  const everything = readFileSync('test/corpus/v0.1.0/everything.export.json', 'utf8');
+
+  test('brings its cards in as cards of today', async () => {
+    valueOf(await importBundle(store, bundleOf(everything), true));
+    expect(valueOf(await store.listCards())).toMatchObject([
+      { game: 'huntik', name: 'Guard', kind: 'major', usedAt: 1, data: { atk: 3, def: 4, unblockable: false } },
+    ]);
+    expect(valueOf(await store.listDecks())).toEqual([]);
+    expect(valueOf(await store.listMatches())).toHaveLength(3);
+  });
+
+  test('that comes in twice adds no card twice', async () => {
+    valueOf(await importBundle(store, bundleOf(everything), false));
+    valueOf(await importBundle(store, bundleOf(everything), false));
+    expect(valueOf(await store.listCards())).toHaveLength(1);
   });
 });
 
@@ -207,7 +257,7 @@ describe('a file', () => {
   });
 
   test('that a newer app wrote is refused as newer, whatever else is in it', () => {
-    expect(code(bent((file) => Object.assign(file, { version: 2, matches: 'in another way' })))).toBe('newer');
+    expect(code(bent((file) => Object.assign(file, { version: 3, matches: 'in another way' })))).toBe('newer');
     expect(code(bent((file) => Object.assign(file, { version: '1' })))).toBe('damaged');
     expect(code(bent((file) => Object.assign(file, { version: 0 })))).toBe('damaged');
   });

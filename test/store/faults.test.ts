@@ -4,7 +4,7 @@ import type { Store, Stored } from '../../src/store/port.ts';
 import { logOf, valueOf } from './acceptance.ts';
 import { FakeBrowser } from './browser.ts';
 import { FAULTS, Saboteur, type Fault, type Manner } from './faults.ts';
-import { at, card, header, played, wentTo } from './samples.ts';
+import { at, card, deck, header, played, wentTo } from './samples.ts';
 
 /** What an app asks of its store in the course of a match, writes and reads. */
 const SCRIPT: readonly ((store: Store) => Promise<Stored<unknown>>)[] = [
@@ -17,12 +17,15 @@ const SCRIPT: readonly ((store: Store) => Promise<Stored<unknown>>)[] = [
   (store) => store.readCheckpoint('m1', 4),
   (store) => store.putCard(card('c1')),
   (store) => store.listCards('toy'),
+  (store) => store.putDeck(deck('d1')),
+  (store) => store.listDecks('toy'),
   (store) => store.writeSetting('language', 'hu'),
   (store) => store.readSettings(),
   (store) =>
     store.importAll({
       matches: [{ header: { ...at('n1', 2), imported: true }, entries: [played(1), played(2)] }],
       cards: [card('c2')],
+      decks: [deck('d2')],
       settings: { theme: 'day' },
     }),
   (store) => store.setBinned('n1', 5),
@@ -30,6 +33,7 @@ const SCRIPT: readonly ((store: Store) => Promise<Stored<unknown>>)[] = [
   (store) => store.createMatch(header('gone', { binnedAt: 1 }), []),
   (store) => store.emptyBin(3),
   (store) => store.deleteCard('c2'),
+  (store) => store.deleteDeck('d2'),
 ];
 
 /** All that is stored. */
@@ -38,6 +42,7 @@ async function contents(store: Store) {
   return {
     matches: await Promise.all(headers.map(({ id }) => logOf(store, id))),
     cards: valueOf(await store.listCards()),
+    decks: valueOf(await store.listDecks()),
     settings: valueOf(await store.readSettings()),
     checkpoint: valueOf(await store.readCheckpoint('m1', 99)),
   };

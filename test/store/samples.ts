@@ -1,5 +1,5 @@
 /** Matches, entries and cards to store. */
-import type { LibraryCard, MatchHeader, StoredEntry } from '../../src/store/port.ts';
+import type { LibraryCard, LibraryDeck, MatchHeader, StoredEntry } from '../../src/store/port.ts';
 
 export const header = (id: string, more: Partial<MatchHeader> = {}): MatchHeader => ({
   id,
@@ -42,9 +42,16 @@ export const card = (id: string, more: Partial<LibraryCard> = {}): LibraryCard =
   game: 'toy',
   name: 'Sophie',
   kind: 'major',
-  atk: 2,
-  def: 3,
-  unblockable: false,
   usedAt: 5,
+  data: { atk: 2, def: 3, unblockable: false },
+  ...more,
+});
+
+export const deck = (id: string, more: Partial<LibraryDeck> = {}): LibraryDeck => ({
+  id,
+  game: 'toy',
+  name: 'Forty',
+  changedAt: 5,
+  data: { lines: [{ copies: 3, name: 'Sophie' }] },
   ...more,
 });

@@ -91,5 +91,5 @@ export const CLOSED: Readonly<Record<string, Access>> = Object.fromEntries([
   ...byDefault('502.1', 'unstunAll', 'readyAll', 'drawTwo', 'openTurns'),
   ...byDefault('702.5', 'settleTrigger'),
   ...byDefault('TK4', 'answerQuestion', 'settleLoop'),
-  ...byDefault('101.3', 'setSequence', 'winByTerms', 'declareDraw', 'concede', 'deepen'),
+  ...byDefault('101.3', 'setSequence', 'winByTerms', 'declareDraw', 'concede', 'deepen', 'setTally'),
 ]);

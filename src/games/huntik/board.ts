@@ -2,6 +2,7 @@
 import type { Duration, Modifier as GenericModifier } from '../../engine/modifiers/modifier.ts';
 import type { Aim, Change } from './schemas.ts';
 import type { Condition } from './powers/condition.ts';
+import type { MissionDefinition } from './missions/mission.ts';
 import type { Power, PowerEffect, Watch } from './powers/power.ts';
 import type { Description } from './powers/selector.ts';
 import type { PlayedAction } from './events/turn.ts';
@@ -130,8 +131,8 @@ export type Waiting =
   | {
       readonly kind: 'trigger';
       readonly id: string;
-      /** 705.2b: it comes with the card that enters, before what triggers on that. */
-      readonly rule: '702.5' | '705.2b';
+      /** 705.2b: it comes with the card that enters, before what triggers on that; 304.1: a rule of the mission's own. */
+      readonly rule: '702.5' | '705.2b' | '304.1';
       readonly seat: Seat;
       readonly feature: boolean;
       readonly note: string;
@@ -153,6 +154,15 @@ export type Counts = { readonly deck: number | null; readonly hand: number | nul
 /** What a player used of "one major hero a round" (301.2), and what was allowed on top. */
 export type MajorUse = { readonly heroes: number; readonly instead: number; readonly extra: number };
 
+export type Scored = {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly round: number;
+  readonly by: number | null;
+};
+
+export type Tally = { readonly name: string; readonly value: number };
+
 export type Result = { readonly winner: Seat | null; readonly reason: WinReason; readonly rule: string };
 
 export type Board = {
@@ -161,7 +171,12 @@ export type Board = {
   /** Who won the coin or the die and names the lead player (101.1). */
   readonly chooser: Person | null;
   readonly leadPerson: Person | null;
-  readonly mission: { readonly name: string; readonly kind: MissionKind } | null;
+  readonly mission: {
+    readonly name: string;
+    readonly kind: MissionKind;
+    /** What its card says, where somebody entered it. */
+    readonly definition?: MissionDefinition;
+  } | null;
   readonly mulligans: PerSeat<number | null>;
   /** 0 until the first round starts. */
   readonly round: number;
@@ -179,6 +194,12 @@ export type Board = {
   readonly goAgain: boolean;
   readonly majorUse: PerSeat<MajorUse>;
   readonly score: PerSeat<number>;
+  /** Every change of the score, in order: which rule of the mission's gave it, null for none of them. */
+  readonly scored: readonly Scored[];
+  /** Heroes of each player that were KO'd so far, as far as they are kept. */
+  readonly kos: PerSeat<number>;
+  /** Whatever else a mission counts, by the name that the table gave it. */
+  readonly tallies: readonly Tally[];
   readonly counts: PerSeat<Counts>;
   readonly cards: readonly Card[];
   readonly modifiers: readonly Modifier[];
@@ -217,6 +238,9 @@ export const initialBoard: Board = {
   goAgain: false,
   majorUse: perSeat(NO_MAJOR_USE),
   score: perSeat(0),
+  scored: [],
+  kos: perSeat(0),
+  tallies: [],
   counts: perSeat({ deck: null, hand: null, discard: null }),
   cards: [],
   modifiers: [],

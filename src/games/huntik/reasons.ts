@@ -80,6 +80,9 @@ export type Reasons = {
   noSuchModifierTime: { until: string };
   // winning
   onlyLeadWinsByTerms: { mission: string };
+  missionOfOtherKind: { mission: string };
+  soloKeepsRounds: { mission: string };
+  soloEndsByItsCard: { mission: string };
   // decks
   deckTooSmall: { need: number; have: number };
   deckBothTeams: Record<string, never>;

@@ -19,8 +19,8 @@ export type Zone = (typeof ZONES)[number];
 
 export const LAST_ROUND = 7;
 
-/** Solo missions have rounds of their own that these rules leave out (304.2c). */
-export const MISSION_KINDS = ['training', 'expert', 'mutual'] as const;
+/** Solo missions have a structure of their own that these rules leave out: of them only rounds and tallies are kept (304.2c). */
+export const MISSION_KINDS = ['training', 'expert', 'mutual', 'solo'] as const;
 export type MissionKind = (typeof MISSION_KINDS)[number];
 
 export const HERO_KINDS = ['major', 'minor', 'legendary'] as const;
@@ -49,6 +49,8 @@ export const QUESTIONS = {
   allProtectedFromAims: ['unaimed', 'aimAnyway'],
   zeroDefence: ['stays', 'kod'],
   scoresNotLevel: ['defendingWins', 'higherScoreWins'],
+  /** Whether the mission's terms are met on the table as it lies (102.4). */
+  termsMet: ['met', 'notYet'],
   tieOnHeroes: ['leadHasMore', 'defendingHasMore', 'level'],
   whichReplacement: ['first', 'second', 'third', 'fourth'],
   whichModifierFirst: ['first', 'second', 'third', 'fourth'],
@@ -58,8 +60,9 @@ export const QUESTIONS = {
   endlessChain: ['goesOn', 'draw'],
 } as const;
 export type Question = keyof typeof QUESTIONS;
-/** Asked anew each time: the answer is for one event, and no ruling (710.1c, 711.3, 802). */
+/** Asked anew each time: the answer is for one event, and no ruling (102.4, 710.1c, 711.3, 802). */
 export const ASKED_ANEW = [
+  'termsMet',
   'whichReplacement',
   'whichModifierFirst',
   'howOften',

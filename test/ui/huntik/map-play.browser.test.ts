@@ -4,7 +4,12 @@ import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 import EffectSheet from '../../../src/ui/games/huntik/map/EffectSheet.svelte';
 import MapTable from '../../../src/ui/games/huntik/map/MapTable.svelte';
+import { remember } from '../../../src/ui/games/huntik/map/remembered.ts';
+import type { CardKind } from '../../../src/games/huntik/vocabulary.ts';
 import PlaySheet from '../../../src/ui/games/huntik/map/PlaySheet.svelte';
+import { cards } from '../../../src/games/huntik/cards/index.ts';
+import type { Command } from '../../../src/games/huntik/commands/index.ts';
+import { seen } from '../../../src/games/huntik/questions/seen.ts';
 import type { Table } from '../../../src/ui/games/huntik/table.svelte.ts';
 import { idOf, stands, tableWith } from './mapTable.ts';
 
@@ -37,7 +42,7 @@ describe('Playing a hero', () => {
     await first.screen.getByRole('group', { name: 'DEF' }).getByRole('button', { name: '2', exact: true }).click();
     await first.screen.getByLabelText('Name').fill('Hoplite');
     await first.screen.getByTestId('take-hero').click();
-    await vi.waitFor(() => expect(table.library.cards).toMatchObject([{ name: 'Hoplite', atk: 2, def: 2 }]));
+    await vi.waitFor(() => expect(table.library.cards).toMatchObject([{ name: 'Hoplite', data: { atk: 2, def: 2 } }]));
     await first.screen.unmount();
 
     const { screen, onclose } = await opened(table);
@@ -51,13 +56,100 @@ describe('Playing a hero', () => {
 
   test('a refused one leaves the sheet open, and the table’s word closes it', async () => {
     const table = await tableWith('map');
-    await table.library.remember({ name: 'Behemoth', kind: 'legendary', atk: 7, def: 6, unblockable: false });
+    await remember(table, { name: 'Behemoth', kind: 'legendary', atk: 7, def: 6 });
     const { screen, onclose } = await opened(table);
     await screen.getByTestId('library-card').click();
     await vi.waitFor(() => expect(table.match.refused?.refusals[0]?.rule).toBe('301.3'));
     expect(onclose).not.toHaveBeenCalled();
     await table.cardSaysSo();
     await vi.waitFor(() => expect(onclose).toHaveBeenCalledOnce());
+  });
+});
+
+describe('A card of the library', () => {
+  const hoplite = cards.find(({ name }) => name === 'Hoplite');
+  const ready = async (table: Table, ...commands: readonly Command[]) => {
+    for (const command of commands) expect(await table.send(command)).toBe(true);
+  };
+
+  test('that everybody knows is found by a few letters, and enters with its tags and powers', async () => {
+    const table = await tableWith('map', stands('lead', 'Guard', [1, 1], 1), stands('lead', 'Scout', [1, 1], 1));
+    const { screen, onclose } = await opened(table);
+    await expect.element(screen.getByTestId('library-card')).not.toBeInTheDocument();
+    await screen.getByTestId('find-card').fill('HÓPL');
+    await screen.getByRole('button', { name: 'Hoplite, Minor hero, ATK 2, DEF 2' }).click();
+    await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
+    const card = table.board.cards.find(({ name }) => name === 'Hoplite');
+    expect(card).toMatchObject({ tags: ['Good', 'Krono', 'Titan'], powers: hoplite?.powers, atk: 2, def: 2 });
+    // Two other minor heroes beside it.
+    expect(card && seen(table.board, card)).toMatchObject({ atk: { value: 4 }, def: { value: 4 } });
+    // What everybody knows is nobody's own card.
+    expect(table.library.cards).toEqual([]);
+  });
+
+  test('of which no number is known is asked for, and the answer is remembered with its powers', async () => {
+    const table = await tableWith('map');
+    const { screen, onclose } = await opened(table);
+    await screen.getByTestId('find-card').fill('sunh');
+    await screen.getByTestId('library-card').click();
+    await expect.element(screen.getByLabelText('Name')).toHaveValue('Sunhawk');
+    await screen.getByRole('group', { name: 'ATK' }).getByRole('button', { name: '3', exact: true }).click();
+    await screen.getByRole('group', { name: 'DEF' }).getByRole('button', { name: '1', exact: true }).click();
+    await screen.getByTestId('take-hero').click();
+    await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
+    expect(table.board.cards).toMatchObject([{ name: 'Sunhawk', atk: 3, def: 1, powers: [{ name: 'Airlift' }] }]);
+    await vi.waitFor(() =>
+      expect(table.library.cards).toMatchObject([
+        { name: 'Sunhawk', kind: 'hero', data: { atk: 3, def: 1, kind: 'minor', powers: [{ name: 'Airlift' }] } },
+      ]),
+    );
+  });
+
+  test('of the deck that a player presented is offered first to that player only', async () => {
+    const line = { name: 'Hoplite', version: 'Lionhearted', kind: 'minor', team: 'good', copies: 3 } as const;
+    const table = await tableWith('map');
+    await remember(table, { name: 'Guard', kind: 'minor', atk: 1, def: 1 });
+    await ready(table, {
+      type: 'presentDeck',
+      seat: 'lead',
+      format: 'casual',
+      size: 3,
+      cards: [line],
+      overrule: true,
+    });
+    const { screen } = await opened(table);
+    const names = () =>
+      screen
+        .getByTestId('library-card')
+        .elements()
+        .map((one) => one.getAttribute('aria-label'));
+    await vi.waitFor(() =>
+      expect(names()).toEqual(['Hoplite, Minor hero, ATK 2, DEF 2', 'Guard, Minor hero, ATK 1, DEF 1']),
+    );
+    await screen.unmount();
+    await ready(table, { type: 'setSequence', to: 'turn', seat: 'defending' });
+    const other = await opened(table);
+    await expect
+      .element(other.screen.getByTestId('library-card'))
+      .toHaveAccessibleName('Guard, Minor hero, ATK 1, DEF 1');
+  });
+
+  test('that is an action is picked by name, with its subtype and what it says', async () => {
+    const table = await tableWith('map');
+    const { screen } = await opened(table);
+    await screen.getByRole('radio', { name: 'Action', exact: true }).click();
+    await screen.getByTestId('find-card').fill('initiat');
+    await screen.getByRole('button', { name: 'Take the Initiative: Free action' }).click();
+    await expect.element(screen.getByRole('radio', { name: 'Free action' })).toBeChecked();
+    await screen.getByTestId('play-it').click();
+    await vi.waitFor(() =>
+      expect(table.last?.command).toMatchObject({
+        type: 'playAction',
+        subtype: 'free',
+        name: 'Take the Initiative',
+        taught: [{ kind: 'action', do: [{ do: 'goFirstNextRound' }] }],
+      }),
+    );
   });
 });
 
@@ -118,11 +210,11 @@ describe('What an effect brings into play', () => {
     await screen.getByRole('radio', { name: 'By an effect' }).click();
     return screen;
   };
-  const remembered = (name: string, kind: string) => ({ name, kind, atk: 4, def: 4, unblockable: false });
+  const remembered = (name: string, kind: CardKind) => ({ name, kind, atk: 4, def: 4 });
 
   test('is remembered with its kind, a token as another card than the hero of its name', async () => {
     const table = await tableWith('map');
-    await table.library.remember(remembered('Wall', 'minor'));
+    await remember(table, remembered('Wall', 'minor'));
     const screen = await byEffect(table);
     await screen.getByRole('button', { name: 'token' }).click();
     await screen.getByRole('group', { name: 'ATK' }).getByRole('button', { name: '1', exact: true }).click();
@@ -148,8 +240,8 @@ describe('What an effect brings into play', () => {
 
   test('is offered from the library by its kind, and one tap fills it in', async () => {
     const table = await tableWith('map');
-    for (const kind of ['legendary', 'obstacle', 'feature'])
-      await table.library.remember(remembered(`My ${kind}`, kind));
+    for (const kind of ['legendary', 'obstacle', 'feature'] as const)
+      await remember(table, remembered(`My ${kind}`, kind));
     const screen = await byEffect(table);
     await expect.element(screen.getByTestId('library-card')).not.toBeInTheDocument();
     await screen.getByRole('radio', { name: 'Feature' }).click();

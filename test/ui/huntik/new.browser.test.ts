@@ -3,9 +3,12 @@ import { render } from 'vitest-browser-svelte';
 import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 import type { Command } from '../../../src/games/huntik/commands/index.ts';
+import { newId } from '../../../src/store/ids.ts';
+import { MemoryStore } from '../../../src/store/memory.ts';
 import type { Started } from '../../../src/ui/games.ts';
 import { Choices } from '../../../src/ui/games/huntik/setup/choices.svelte.ts';
 import New from '../../../src/ui/games/huntik/New.svelte';
+import { Library } from '../../../src/ui/library.svelte.ts';
 import { speak } from './played.ts';
 
 /** Chance that hands out these numbers, one after another. */
@@ -14,13 +17,15 @@ const drawing = (...numbers: readonly number[]) => {
   return () => left.shift() ?? 0;
 };
 
+const library = () => new Library(new MemoryStore({ why: '' }), 'huntik', newId);
+
 const start = () => vi.fn<(commands: readonly Command[]) => Promise<Started>>(async () => ({ kind: 'started' }));
 
 describe('Beginning a match', () => {
   test('takes one tap: everything has a value', async () => {
     await speak('en');
     const send = start();
-    const screen = render(New, { start: send });
+    const screen = render(New, { start: send, library: library() });
     await screen.getByTestId('start-match').click();
     expect(send.mock.calls[0]?.[0]).toEqual([
       { type: 'seatPeople', first: '', second: '', depth: 'rounds' },
@@ -32,7 +37,7 @@ describe('Beginning a match', () => {
   test('waits for the coin, says who names the lead player, and keeps the coin for the log', async () => {
     await speak('en');
     const send = start();
-    const screen = render(New, { start: send });
+    const screen = render(New, { start: send, library: library() });
     await screen.getByTestId('name-first').fill('Anna');
     await screen.getByTestId('name-second').fill('Béla');
     await screen.getByRole('radio', { name: 'Flip a coin' }).click();
@@ -47,7 +52,7 @@ describe('Beginning a match', () => {
     await speak('en');
     const refusals = [{ rule: '100.1', reason: 'deckTooSmall', params: { need: 40, have: 38 } }];
     const send = start().mockResolvedValueOnce({ kind: 'refused', refusals });
-    const screen = render(New, { start: send });
+    const screen = render(New, { start: send, library: library() });
     await screen.getByTestId('decks').click();
     await screen.getByTestId('deck-second').fill('38');
     await expect.element(screen.getByRole('dialog')).toHaveTextContent('At least 40 cards');

@@ -1,6 +1,6 @@
 /** The end and start of rounds, the end of the match, and the table's word over the order of play. */
 import * as v from 'valibot';
-import { cardId, count, seat, zone } from '../schemas.ts';
+import { cardId, count, note, seat, signed, zone } from '../schemas.ts';
 import { LANDINGS, QUESTIONS } from '../vocabulary.ts';
 import { command, following } from './command.ts';
 
@@ -24,6 +24,8 @@ export const sequenceCommands = [
   }),
   /** What the table answered about a loop is carried out (802). */
   following('settleLoop'),
+  /** Counts something by name; null takes it off the list. */
+  command('setTally', { name: note, value: v.nullable(signed) }),
   following('checkTerms'),
   following('expireRound'),
   following('judgeLastRound'),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { COIN_FACES } from '../../../engine/random.ts';
 import { count, depth, heroKind, missionKind, name, person, seat, stated, zone } from '../schemas.ts';
 import { FORMATS } from '../vocabulary.ts';
+import { missionDefinition } from '../missions/schema.ts';
 import { command, following } from './command.ts';
 
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
@@ -22,7 +23,7 @@ export const setupCommands = [
   command('flipCoin', { calls: person, face: v.picklist(COIN_FACES), called: v.picklist(COIN_FACES) }),
   command('rollDice', { first: die, second: die }),
   command('chooseLeadPlayer', { person }),
-  command('chooseMission', { name, kind: missionKind }),
+  command('chooseMission', { name, kind: missionKind, definition: v.exactOptional(missionDefinition) }),
   command('presentDeck', {
     seat,
     format: v.picklist(FORMATS),

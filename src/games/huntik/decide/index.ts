@@ -22,7 +22,10 @@ let whole: ((board: Board, command: Command) => Decision<Event>) | null = null;
  * @returns null where they are here
  */
 export function fetchRules(board: Board, command?: Command): Promise<void> | null {
-  const isEnough = board.depth === 'rounds' && (command === undefined || isFirst(command));
+  const isEnough =
+    board.depth === 'rounds' &&
+    board.mission?.definition === undefined &&
+    (command === undefined || (isFirst(command) && !('definition' in command)));
   if (whole !== null || isEnough) return null;
   return import('./whole.ts').then(({ decide: decideAll }) => {
     whole = decideAll;

@@ -1,7 +1,7 @@
 /** Where a card goes as it leaves play, and the one event for KOs that happen together. */
 import type { Board, Card, CardId } from '../board.ts';
 import type { Leaving } from '../events/table.ts';
-import { cardOf } from '../questions/cards.ts';
+import { cardOf, controllerOf } from '../questions/cards.ts';
 import type { Story } from './judge.ts';
 
 type Aim = 'discard' | 'hand' | 'deck' | 'removed';
@@ -20,7 +20,9 @@ export function leavingTo(card: Card, to: Aim): Leaving {
 
 /** KOs these cards at the same moment (602.3, 400.11e). Carried features are dropped where they are (305.2c). */
 export function ko(story: Story, ids: readonly CardId[], byCombatAttacks: boolean): void {
-  const cards = ids.map((id) => leavingTo(cardOf(story.board, id), 'discard'));
+  const cards = ids
+    .map((id) => cardOf(story.board, id))
+    .map((card) => ({ ...leavingTo(card, 'discard'), controller: controllerOf(story.board, card) }));
   if (cards.length > 0) story.add({ type: 'cardsKod', cards, byCombatAttacks });
 }
 

@@ -8,7 +8,8 @@ import { firstOf, needsDepth, newId, nothing, when, type Judges } from './judge.
 import { checkLoopOfTrigger } from './loops.ts';
 import { perform } from './perform.ts';
 
-type MatchCommand = 'winByTerms' | 'concede' | 'declareDraw' | 'setSequence' | 'noteTrigger' | 'settleTrigger';
+type MatchCommand =
+  'winByTerms' | 'concede' | 'declareDraw' | 'setSequence' | 'setTally' | 'noteTrigger' | 'settleTrigger';
 
 /** The trigger that is settled next: what enters with a card, then those of features first, then the lead player's, then the defending player's (705.2b, 702.5). */
 function isNext(board: Board, id: string): boolean {
@@ -62,6 +63,13 @@ export const match: Judges<MatchCommand> = {
         members: to === 'combat' && at !== null ? fightersIn(story.board, at) : [],
       });
     },
+  },
+  setTally: {
+    check: (board, { name, value }) =>
+      when(value === null && !board.tallies.some((tally) => tally.name === name), () =>
+        senseless('TK2', 'noSuchThing', { id: name }),
+      ),
+    outcome: (story, { name, value }) => story.add({ type: 'tallySet', name, value }),
   },
   noteTrigger: {
     check: nothing,

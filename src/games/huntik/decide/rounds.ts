@@ -4,7 +4,8 @@ import { controlledBy } from '../questions/cards.ts';
 import { firstInRound } from '../questions/rounds.ts';
 import { LAST_ROUND, type CardKind, type Seat } from '../vocabulary.ts';
 import { clearUses, expire } from './ends.ts';
-import { nothing, type Asked, type Judges, type Story } from './judge.ts';
+import { senseless } from '../reasons.ts';
+import { nothing, when, type Asked, type Judges, type Story } from './judge.ts';
 
 const countOf = (board: Board, kinds: readonly CardKind[]) => {
   const count = (seat: Seat): number => controlledBy(board, seat).filter((card) => kinds.includes(card.kind)).length;
@@ -17,6 +18,7 @@ const scoresLevel = (board: Board): boolean => board.score.lead === board.score.
 function askLastRound(board: Board): Asked | undefined {
   if (board.round < LAST_ROUND || board.mission?.kind !== 'mutual') return undefined;
   if (!scoresLevel(board)) {
+    if (board.mission.definition?.morePointsWin === true) return undefined;
     return board.rulings.scoresNotLevel === undefined
       ? { question: 'scoresNotLevel', rule: '501.1d', params: board.score }
       : undefined;
@@ -48,9 +50,9 @@ function breakTie(story: Story): void {
 }
 
 function judgeMutual(story: Story): void {
-  const { score, rulings } = story.board;
+  const { score, rulings, mission } = story.board;
   if (scoresLevel(story.board)) breakTie(story);
-  else if (rulings.scoresNotLevel === 'higherScoreWins') {
+  else if (mission?.definition?.morePointsWin === true || rulings.scoresNotLevel === 'higherScoreWins') {
     story.add({ type: 'gameWon', seat: more(score) ?? 'defending', reason: 'score', rule: '102.2' });
   } else story.add({ type: 'gameWon', seat: 'defending', reason: 'lastRound', rule: '501.1d' });
 }
@@ -70,7 +72,14 @@ const DRAWN_EACH_ROUND = 2;
 
 export const rounds: Judges<RoundCommand> = {
   checkTerms: { check: nothing, outcome: (story) => story.add({ type: 'termsChecked' }) },
-  finishRound: { check: nothing, outcome: (story) => story.add({ type: 'roundFinished' }) },
+  finishRound: {
+    // How a solo mission ends is its own card's word (304.2c).
+    check: ({ round, mission }) =>
+      when(round >= LAST_ROUND && mission?.kind === 'solo', () =>
+        senseless('304.2c', 'soloEndsByItsCard', { mission: mission?.name ?? '' }),
+      ),
+    outcome: (story) => story.add({ type: 'roundFinished' }),
+  },
   expireRound: {
     check: nothing,
     outcome: (story) => {

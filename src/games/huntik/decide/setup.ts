@@ -49,8 +49,12 @@ export const setup: Judges<SetupCommand> = {
     outcome: (story, { person }) => story.add({ type: 'leadPlayerChosen', person }),
   },
   chooseMission: {
-    check: nothing,
-    outcome: (story, { name, kind }) => story.add({ type: 'missionChosen', name, kind }),
+    check: (_board, { kind, definition }) =>
+      when(definition !== undefined && definition.kind !== kind, () =>
+        senseless('304.2', 'missionOfOtherKind', { mission: definition?.name ?? '' }),
+      ),
+    outcome: (story, { name, kind, definition }) =>
+      story.add({ type: 'missionChosen', name, kind, ...(definition === undefined ? {} : { definition }) }),
   },
   presentDeck: {
     check: (_board, { format, packs, size, cards, legendaryPile }) => [
@@ -86,6 +90,10 @@ export const setup: Judges<SetupCommand> = {
   deepen: {
     check: (board, { to, zone }) =>
       firstOf(
+        () =>
+          when(board.mission?.kind === 'solo', () =>
+            senseless('304.2c', 'soloKeepsRounds', { mission: board.mission?.name ?? '' }),
+          ),
         () =>
           when(DEPTHS.indexOf(to) <= DEPTHS.indexOf(board.depth), () =>
             senseless('TK1', 'notDeeper', { depth: board.depth }),

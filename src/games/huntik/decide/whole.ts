@@ -10,6 +10,7 @@ import { firstOf, when, type Judge, type Judges, type Story } from './judge.ts';
 import { judged } from './judged.ts';
 import { settleLoop, watchLoop } from './loops.ts';
 import { answersTo, match } from './match.ts';
+import { followMission } from './mission.ts';
 import { moving } from './moving.ts';
 import { perform } from './perform.ts';
 import { plays } from './plays.ts';
@@ -38,6 +39,8 @@ const answerQuestion: Judge<'answerQuestion'> = {
     const most = item.params['most'];
     const number = times === undefined ? {} : { times: typeof most === 'number' ? Math.min(times, most) : times };
     story.add({ type: 'questionAnswered', id, question: item.question, answer, ...number });
+    if (item.question === 'termsMet') story.add({ type: 'answerSpent', question: item.question });
+    if (answer === 'notYet') return;
     const again = decide(story.board, item.then);
     if (!again.ok) return;
     story.overrule(again.overruled);
@@ -66,6 +69,7 @@ function conclude(story: Story, before: Board, command: Command): void {
     perform(story, next.effects, { ...next, choices: zone === null ? {} : { zone } });
   }
   settle(story, before);
+  followMission(story, before);
   gatherTriggers(story);
   watchLoop(story, before, command);
 }

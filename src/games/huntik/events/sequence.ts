@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { description } from '../powers/selector.ts';
 import { powerEffect } from '../powers/schema.ts';
-import { name, cardId, cardKind, count, perSeat, seat, zone } from '../schemas.ts';
+import { name, cardId, cardKind, count, note, perSeat, seat, signed, zone } from '../schemas.ts';
 import { commandSchema, type Command } from '../commands/index.ts';
 import { LANDINGS, QUESTIONS, WIN_REASONS, type Answer, type Question } from '../vocabulary.ts';
 import { event, rule } from './event.ts';
-import { note } from '../schemas.ts';
 import { playedAction } from './turn.ts';
 
 const isQuestion = (value: unknown): value is Question => typeof value === 'string' && Object.hasOwn(QUESTIONS, value);
@@ -28,7 +27,7 @@ const waitingItem = v.variant('kind', [
   v.strictObject({
     kind: v.literal('trigger'),
     id: cardId,
-    rule: v.picklist(['702.5', '705.2b']),
+    rule: v.picklist(['702.5', '705.2b', '304.1']),
     seat,
     feature: v.boolean(),
     note,
@@ -66,6 +65,7 @@ export const sequenceEvents = [
   /** A loop went round so many times more and was stopped before this play (802.2). */
   event('loopRepeated', { seat, times: count, play, rule }),
   event('roundStarted', { round, first: seat }),
+  event('tallySet', { name: note, value: v.nullable(signed) }),
   event('termsChecked', {}),
   event('roundFinished', {}),
   event('roundExpired', {}),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { COIN_FACES } from '../../../engine/random.ts';
 import { count, depth, missionKind, name, perSeat, person, seat, zone } from '../schemas.ts';
 import { FORMATS } from '../vocabulary.ts';
+import { missionDefinition } from '../missions/schema.ts';
 import { event } from './event.ts';
 
 export const setupEvents = [
@@ -14,7 +15,7 @@ export const setupEvents = [
   }),
   event('diceRolled', { first: count, second: count, chooser: v.nullable(person) }),
   event('leadPlayerChosen', { person }),
-  event('missionChosen', { name, kind: missionKind }),
+  event('missionChosen', { name, kind: missionKind, definition: v.exactOptional(missionDefinition) }),
   event('deckPresented', { seat, format: v.picklist(FORMATS), size: count }),
   event('mulliganAnnounced', { seat, count }),
   event('mulligansTaken', { counts: perSeat(count) }),

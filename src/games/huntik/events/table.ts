@@ -10,7 +10,13 @@ const nullableSeat = v.nullable(seat);
 const ids = v.array(cardId);
 /** Where a card went as it left play (400.11). */
 const destination = v.picklist(['discard', 'removed', 'legendaryPile', 'hand', 'deck', 'gone']);
-export const leaving = v.strictObject({ card: cardId, to: destination, owner: nullableSeat });
+export const leaving = v.strictObject({
+  card: cardId,
+  to: destination,
+  owner: nullableSeat,
+  /** Who controlled it, where that is told. */
+  controller: v.exactOptional(nullableSeat),
+});
 export type Leaving = v.InferOutput<typeof leaving>;
 
 export const tableEvents = [
@@ -71,7 +77,8 @@ export const tableEvents = [
   event('goAgainCreated', { seat, counts: v.boolean() }),
   event('firstNextRoundSet', { seat }),
   event('extraMajorHeroAllowed', { seat }),
-  event('pointsScored', { seat, points: signed }),
+  /** `by`: the mission's rule that scores by itself. */
+  event('pointsScored', { seat, points: signed, by: v.exactOptional(count) }),
   /** A part of an effect that could not be done (706.2). */
   event('effectSkipped', { effect: name, rule }),
   event('powerUsesCleared', { per: v.picklist(['combat', 'turn', 'round']) }),

@@ -13,6 +13,7 @@ type SequenceEventType =
   | 'loopLeft'
   | 'loopRepeated'
   | 'roundStarted'
+  | 'tallySet'
   | 'termsChecked'
   | 'roundFinished'
   | 'roundExpired'
@@ -72,6 +73,12 @@ export const sequence: Handlers<SequenceEventType> = {
     loop: { links: [], barred: play === null ? null : { seat, play } },
   }),
   roundStarted: (board, { round, first }) => unusedMajors(openRound(board, round, first)),
+  tallySet: (board, { name, value }) => {
+    const known = board.tallies.some((tally) => tally.name === name);
+    if (value === null) return { ...board, tallies: board.tallies.filter((tally) => tally.name !== name) };
+    if (!known) return { ...board, tallies: [...board.tallies, { name, value }] };
+    return { ...board, tallies: board.tallies.map((tally) => (tally.name === name ? { name, value } : tally)) };
+  },
   termsChecked: (board) => ({ ...board, betweenRounds: true }),
   roundFinished: (board) => board,
   // What lasts until the end of the next round lasts until the end of the one that comes now (708.3).

@@ -45,7 +45,12 @@ export const setup: Handlers<SetupEvent> = {
     leadPerson: person,
     chooser: board.chooser ?? otherPerson(person),
   }),
-  missionChosen: (board, { name, kind }) => ({ ...board, mission: { name, kind } }),
+  missionChosen: (board, { type: _type, ...mission }) => ({
+    ...board,
+    mission,
+    // Of a solo mission nothing but its rounds is kept (304.2c).
+    depth: mission.kind === 'solo' ? 'rounds' : board.depth,
+  }),
   deckPresented: (board, { seat, size }) => {
     const hand = board.counts[seat].hand ?? OPENING_HAND;
     const deck = board.round === 0 ? Math.max(0, size - hand) : size;

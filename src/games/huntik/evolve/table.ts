@@ -1,4 +1,6 @@
 import type { Board, Card } from '../board.ts';
+import type { Leaving } from '../events/table.ts';
+import { HERO_KINDS } from '../vocabulary.ts';
 import { addToCount, changeCard, leavePlay, mapCards } from './cards.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -40,6 +42,14 @@ const standIn = (board: Board, id: string, zone: Card['place'] & { area: 'play' 
   cards: board.cards.map((card) => (card.id === id || card.withHero === id ? { ...card, place: zone } : card)),
 });
 
+/** A hero that is KO'd counts for whoever controlled it; in old logs for its owner. */
+function countKo(board: Board, { card: id, owner, controller = owner }: Leaving): Board {
+  const kind = board.cards.find((card) => card.id === id)?.kind;
+  const isHero = HERO_KINDS.some((one) => one === kind);
+  if (!isHero || controller === null) return board;
+  return { ...board, kos: { ...board.kos, [controller]: board.kos[controller] + 1 } };
+}
+
 export const table: Handlers<TableEvent> = {
   cardEntered: (board, event) => {
     const card: Card = {
@@ -71,7 +81,7 @@ export const table: Handlers<TableEvent> = {
   cardUnstunned: (board, { card }) => changeCard(board, card, (one) => ({ ...one, stunned: false })),
   cardReadied: (board, { card }) => changeCard(board, card, (one) => ({ ...one, exhausted: false })),
   cardExhausted: (board, { card }) => changeCard(board, card, (one) => ({ ...one, exhausted: true })),
-  cardsKod: (board, { cards }) => cards.reduce(leavePlay, board),
+  cardsKod: (board, { cards }) => cards.reduce((so, leaving) => leavePlay(countKo(so, leaving), leaving), board),
   cardSpared: (board) => board,
   cardEliminated: (board, { card }) => leavePlay(board, card),
   cardLeft: (board, { card }) => leavePlay(board, card),
@@ -130,8 +140,9 @@ export const table: Handlers<TableEvent> = {
     const use = board.majorUse[seat];
     return { ...board, majorUse: { ...board.majorUse, [seat]: { ...use, extra: use.extra + 1 } } };
   },
-  pointsScored: (board, { seat, points }) => ({
+  pointsScored: (board, { seat, points, by = null }) => ({
     ...board,
+    scored: [...board.scored, { seat, points, round: board.round, by }],
     score: { ...board.score, [seat]: board.score[seat] + points },
   }),
   effectSkipped: (board) => board,

@@ -1,12 +1,6 @@
+import { fold } from '../folding.ts';
 import { RULE_NUMBERS, type RuleNumber } from './numbers.ts';
 import type { Rulebook } from './rulebook.ts';
-
-/** Lower case without accents, apostrophes dropped, so that “can’t”, `can't` and `cant` are one word; ё is е, ő is o. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}|['’]/gu, '')
-    .toLowerCase();
 
 /** The words of a text; a rule number such as 403.4a is one word. */
 const words = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu) ?? [];

@@ -35,6 +35,7 @@ export const log = {
   mission: {
     training: (name: string) => (name === '' ? 'A training mission is chosen.' : `The mission is ${name}, training.`),
     expert: (name: string) => (name === '' ? 'An expert mission is chosen.' : `The mission is ${name}, expert.`),
+    solo: (name: string) => (name === '' ? 'A solo mission is chosen.' : `The mission is ${name}, solo.`),
     mutual: (name: string) => (name === '' ? 'A mutual mission is chosen.' : `The mission is ${name}, mutual.`),
   } satisfies Record<MissionKind, (name: string) => string>,
   deck: (who: Player, size: number) =>
@@ -131,6 +132,8 @@ export const log = {
       one: points < 0 ? `${who.start} loses # point.` : `${who.start} scores # point.`,
       other: points < 0 ? `${who.start} loses # points.` : `${who.start} scores # points.`,
     }),
+  tally: (name: string, value: number) => `${name}: ${value}.`,
+  tallyGone: (name: string) => `No longer counted: ${name}.`,
   trigger: (note: string) => `A trigger waits: ${note}.`,
   settled: (note: string) => `A trigger is resolved: ${note}.`,
 

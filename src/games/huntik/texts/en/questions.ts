@@ -117,6 +117,10 @@ export const questions = {
         }),
       answers: { goesOn: 'Yes: play goes on', draw: 'No, and nobody can stop it: the match is a draw' },
     },
+    termsMet: {
+      ask: ({ who }) => `The terms of the mission look met: ${who.inside} would win. Are they?`,
+      answers: { met: 'Yes, they are met: the match is over', notYet: 'No, the match goes on' },
+    },
     tieOnHeroes: {
       ask: () =>
         'The score is tied after round 7. Count major and legendary heroes in play, then minor ones. Who has more?',

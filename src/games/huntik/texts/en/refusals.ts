@@ -99,6 +99,9 @@ export const refusals = {
   notCarried: ({ card }) => `${card} is not with any hero.`,
   noSuchModifierTime: () => 'No combat is going on, so nothing can last until the end of one.',
 
+  missionOfOtherKind: ({ mission }) => `The mission that was entered is of another kind: ${mission}.`,
+  soloKeepsRounds: () => 'A solo mission is outside these rules, so only its rounds and tallies are kept.',
+  soloEndsByItsCard: () => 'A solo mission ends as its own card says: say whether it was won.',
   onlyLeadWinsByTerms: ({ mission }) =>
     mission === ''
       ? 'In training and expert missions only the lead player wins by the terms.'

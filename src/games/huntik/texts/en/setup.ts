@@ -31,12 +31,17 @@ export const setup = {
   rolledTie: (face: number) => `Both rolled ${face}.`,
 
   missionName: 'Name of the mission',
+  ownMission: 'Own mission…',
   missionKind: 'Kind',
-  kinds: { training: 'Training', expert: 'Expert', mutual: 'Mutual' } satisfies Record<MissionKind, string>,
+  kinds: { training: 'Training', expert: 'Expert', mutual: 'Mutual', solo: 'Solo' } satisfies Record<
+    MissionKind,
+    string
+  >,
   kindNotes: {
     training: 'the lead player wins by its terms',
     expert: 'the lead player wins by its terms',
     mutual: 'either player can win by its terms',
+    solo: 'outside these rules: only rounds and tallies',
   } satisfies Record<MissionKind, string>,
 
   depth: 'How much shall the phone keep?',

@@ -30,6 +30,7 @@ export const log: HuntikTexts['log'] = {
   mission: {
     training: (name) => (name === '' ? 'A küldetés gyakorló.' : `A küldetés: ${name}, gyakorló.`),
     expert: (name) => (name === '' ? 'A küldetés haladó.' : `A küldetés: ${name}, haladó.`),
+    solo: (name) => (name === '' ? 'A küldetés egyszemélyes.' : `A küldetés: ${name}, egyszemélyes.`),
     mutual: (name) => (name === '' ? 'A küldetés kölcsönös.' : `A küldetés: ${name}, kölcsönös.`),
   },
   deck: (who, size) => same(size, `${who.start} # lapos paklit mutat.`),
@@ -112,6 +113,8 @@ export const log: HuntikTexts['log'] = {
   extraMajor: (who) => `${who.start} ebben a fordulóban még egy főhőst kijátszhat.`,
   scores: (who, points) =>
     same(Math.abs(points), points < 0 ? `${who.start} # pontot veszít.` : `${who.start} # pontot szerez.`),
+  tally: (name, value) => `${name}: ${value}.`,
+  tallyGone: (name) => `Ezt már nem számoljuk: ${name}.`,
   trigger: (note) => `Végrehajtásra vár: ${note}.`,
   settled: (note) => `Végrehajtva: ${note}.`,
 

@@ -85,6 +85,10 @@ export const questions: HuntikTexts['questions'] = {
       ask: ({ count }) => `Megszakítás nélkül ennyi lépés és képesség követte egymást: ${count}. Véget ér ez valaha?`,
       answers: { goesOn: 'Igen: folytatódik a játék', draw: 'Nem, és senki sem állíthatja meg: a játszma döntetlen' },
     },
+    termsMet: {
+      ask: ({ who }) => `Úgy tűnik, teljesültek a küldetés feltételei: ${who.inside} győzne. Így van?`,
+      answers: { met: 'Igen, teljesültek: vége a játszmának', notYet: 'Nem, a játszma folytatódik' },
+    },
     tieOnHeroes: {
       ask: () =>
         'A 7. forduló után egyenlő az állás. Számoljátok meg a játékban lévő fő- és legendás hősöket, aztán a mellékhősöket. Kinek van több?',

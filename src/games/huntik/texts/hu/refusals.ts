@@ -88,6 +88,10 @@ export const refusals: RefusalWords = {
   notCarried: ({ card }) => `Egyik hősnél sincs: ${card}.`,
   noSuchModifierTime: () => 'Nincs harc, így semmi sem tarthat a harc végéig.',
 
+  missionOfOtherKind: ({ mission }) => `A felvett küldetés más fajta: ${mission}.`,
+  soloKeepsRounds: () =>
+    'Az egyszemélyes küldetésre ezek a szabályok nem vonatkoznak, ezért csak a fordulóit és a számlálóit őrzi a telefon.',
+  soloEndsByItsCard: () => 'Az egyszemélyes küldetés úgy ér véget, ahogy a lapja mondja: add meg, sikerült-e.',
   onlyLeadWinsByTerms: ({ mission }) =>
     mission === ''
       ? 'Gyakorló és haladó küldetésben csak a vezető játékos nyer a feltételekkel.'

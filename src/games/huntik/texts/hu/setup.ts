@@ -28,11 +28,13 @@ export const setup: HuntikTexts['setup'] = {
   rolledTie: (face) => `Mindkét kocka: ${face}. Dobjatok újra.`,
 
   missionName: 'A küldetés neve',
+  ownMission: 'Saját küldetés…',
   missionKind: 'Fajtája',
-  kinds: { training: 'Gyakorló', expert: 'Haladó', mutual: 'Kölcsönös' },
+  kinds: { training: 'Gyakorló', expert: 'Haladó', mutual: 'Kölcsönös', solo: 'Egyszemélyes' },
   kindNotes: {
     training: 'a vezető játékos nyer a feltételeivel',
     expert: 'a vezető játékos nyer a feltételeivel',
+    solo: 'nem ezek a szabályok: csak fordulók és számlálók',
     mutual: 'bármelyik játékos nyerhet a feltételeivel',
   },
 

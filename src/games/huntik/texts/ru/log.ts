@@ -29,6 +29,7 @@ export const log: HuntikTexts['log'] = {
   mission: {
     training: (name) => (name === '' ? 'Миссия учебная.' : `Миссия: ${name}, учебная.`),
     expert: (name) => (name === '' ? 'Миссия экспертная.' : `Миссия: ${name}, экспертная.`),
+    solo: (name) => (name === '' ? 'Миссия одиночная.' : `Миссия: ${name}, одиночная.`),
     mutual: (name) => (name === '' ? 'Миссия взаимная.' : `Миссия: ${name}, взаимная.`),
   },
   deck: (who, size) =>
@@ -146,6 +147,8 @@ export const log: HuntikTexts['log'] = {
       few: points < 0 ? `${who.start} теряет # очка.` : `${who.start} получает # очка.`,
       many: points < 0 ? `${who.start} теряет # очков.` : `${who.start} получает # очков.`,
     }),
+  tally: (name, value) => `${name}: ${value}.`,
+  tallyGone: (name) => `Больше не считаем: ${name}.`,
   trigger: (note) => `Ждёт выполнения: ${note}.`,
   settled: (note) => `Выполнено: ${note}.`,
 

@@ -28,11 +28,13 @@ export const setup: HuntikTexts['setup'] = {
   rolledTie: (face) => `На обоих кубиках ${face}. Бросьте снова.`,
 
   missionName: 'Название миссии',
+  ownMission: 'Своя миссия…',
   missionKind: 'Вид',
-  kinds: { training: 'Учебная', expert: 'Экспертная', mutual: 'Взаимная' },
+  kinds: { training: 'Учебная', expert: 'Экспертная', mutual: 'Взаимная', solo: 'Одиночная' },
   kindNotes: {
     training: 'по её условиям побеждает ведущий игрок',
     expert: 'по её условиям побеждает ведущий игрок',
+    solo: 'вне этих правил: только раунды и счётчики',
     mutual: 'по её условиям может победить любой из игроков',
   },
 

@@ -42,6 +42,7 @@ export function commandSentences(teller: Teller, command: Command): readonly str
     case 'declareDraw':
     case 'answerQuestion':
     case 'setSequence':
+    case 'setTally':
     case 'noteTrigger':
     case 'settleTrigger':
       return [matchSentence(teller, command)];

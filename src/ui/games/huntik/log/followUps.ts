@@ -18,8 +18,10 @@ export function followUps(teller: Teller, command: Command): readonly string[] {
   const kod = SAYS_KO.has(command.type) ? [] : teller.all('cardsKod').flatMap((event) => event.cards);
   const noneKod = teller.all('aimedAtKod').some((event) => event.count === 0);
   const won = teller.first('gameWon');
+  const scoredByMission = teller.all('pointsScored').filter((event) => event.by !== undefined);
   const begun = teller.first('roundStarted');
   return [
+    ...scoredByMission.map((event) => log.scores(teller.player(event.seat), event.points)),
     ...(kod.length > 0 ? [log.kos(kod.map((leaving) => teller.card(leaving.card)).join(', '))] : []),
     ...(noneKod ? [log.nobodyKod] : []),
     ...teller.all('cardSpared').map((event) => log.spared(teller.card(event.card))),

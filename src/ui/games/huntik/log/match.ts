@@ -10,6 +10,7 @@ type Match = CommandOf<
   | 'declareDraw'
   | 'answerQuestion'
   | 'setSequence'
+  | 'setTally'
   | 'noteTrigger'
   | 'settleTrigger'
 >;
@@ -37,6 +38,8 @@ export function matchSentence(teller: Teller, command: Match): string {
       const round = command.round ?? teller.board.round;
       return log.setSequence[command.to](teller.player(command.seat), round);
     }
+    case 'setTally':
+      return command.value === null ? log.tallyGone(command.name) : log.tally(command.name, command.value);
     case 'noteTrigger':
       return log.trigger(command.note);
     case 'settleTrigger': {

@@ -2,7 +2,7 @@
 import type { Effect } from '../../../../games/huntik/commands/effects.ts';
 import { firstZone } from '../../../../games/huntik/questions/zones.ts';
 import type { CardKind, Seat, Zone } from '../../../../games/huntik/vocabulary.ts';
-import type { CardSpec } from './remembered.ts';
+import { printed, type Offer } from './remembered.ts';
 
 type Bring = Extract<Effect, { type: 'bringIntoPlay' }>;
 
@@ -28,6 +28,7 @@ export class Bringing {
   /** Obstacles only: nobody need control one (305.3a). */
   controlled = $state(true);
   #zone = $state<Zone | null>(null);
+  #picked = $state.raw<Offer | undefined>(undefined);
 
   /** @param fought the zone of the combat that is going on: what comes now mostly comes there (601.3a) */
   constructor(seat: Seat, fought: Zone | null) {
@@ -36,11 +37,18 @@ export class Bringing {
   }
 
   /** Takes over a card that is remembered. */
-  like({ name, atk, def, unblockable = false }: CardSpec): void {
-    this.name = name;
-    this.atk = atk;
-    this.def = def;
-    this.unblockable = unblockable;
+  like(offer: Offer): void {
+    const { card, called } = offer;
+    this.name = called;
+    this.atk = 'atk' in card ? card.atk : 0;
+    this.def = 'def' in card ? card.def : 0;
+    this.unblockable = false;
+    this.#picked = offer;
+  }
+
+  /** The card that was taken over, as long as it goes by its name. */
+  get picked(): Offer | undefined {
+    return this.#picked?.called === this.name.trim() ? this.#picked : undefined;
   }
 
   /** Zone 1 of whoever brings it, unless another was chosen (301.1). */
@@ -64,7 +72,8 @@ export class Bringing {
     if (atk === null || def === null) return null;
     const unblockable = fights && this.unblockable;
     const marks = { ...(unblockable ? { unblockable } : {}), ...(token ? { token } : {}) };
-    const card = { name: this.name.trim(), kind, atk, def, ...marks };
+    const { picked } = this;
+    const card = { name: this.name.trim(), kind, atk, def, ...marks, ...(picked === undefined ? {} : printed(picked)) };
     const controller = kind === 'obstacle' ? { controller: this.controlled ? seat : null } : {};
     return { type: 'bringIntoPlay', seat, card, from, zone, exhausted: this.exhausted, ...controller };
   }

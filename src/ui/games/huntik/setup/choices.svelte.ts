@@ -1,6 +1,7 @@
 /** What has been chosen for a match that is being begun, and the commands that it comes to. */
 import { flip, roll, type Chance, type CoinFace } from '../../../../engine/random.ts';
 import type { Command } from '../../../../games/huntik/commands/index.ts';
+import type { MissionDefinition } from '../../../../games/huntik/missions/mission.ts';
 import {
   otherPerson,
   type Depth,
@@ -31,9 +32,22 @@ export class Choices {
   lead = $state<Person>('first');
   mission = $state('');
   kind = $state<MissionKind>('expert');
+  #definition = $state.raw<MissionDefinition | null>(null);
   decks = $state.raw<Decks | null>(null);
   #thrown = $state.raw<readonly Command[]>([]);
   #fallen = $state.raw<Fallen | null>(null);
+
+  /** What the card of the mission says, as long as it is that mission's name and kind that stand here. */
+  get definition(): MissionDefinition | null {
+    const definition = this.#definition;
+    return definition?.name === this.mission.trim() && definition.kind === this.kind ? definition : null;
+  }
+
+  take(definition: MissionDefinition): void {
+    this.mission = definition.name;
+    this.kind = definition.kind;
+    this.#definition = definition;
+  }
 
   get fallen(): Fallen | null {
     return this.#fallen;
@@ -76,6 +90,7 @@ export class Choices {
     this.lead = other.lead;
     this.mission = other.mission;
     this.kind = other.kind;
+    this.#definition = other.definition;
     return this;
   }
 
@@ -89,7 +104,9 @@ export class Choices {
   }
 
   get choosing(): Command {
-    return { type: 'chooseMission', name: this.mission.trim(), kind: this.kind };
+    const { definition } = this;
+    const card = definition === null ? {} : { definition };
+    return { type: 'chooseMission', name: this.mission.trim(), kind: this.kind, ...card };
   }
 
   /** Decks are shown once it is known who leads. `overrule`: the table lets them pass as they are. */

@@ -1,0 +1,2 @@
+/** The longest words that the schema of a mission takes. */
+export const MAX_WORDS = 120;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readMission } from '../../../../src/games/huntik/missions/schema.ts';
+
+const EMPTY = { name: 'The crown', kind: 'mutual', features: [], reminders: [], terms: [], points: [] };
+const term = { for: 'either', words: '3 points', when: 'atOnce', check: { is: 'score', atLeast: 3 } };
+
+test('a mission is rebuilt as it was written', () => {
+  const mission = { ...EMPTY, terms: [term], morePointsWin: true };
+  expect(readMission(mission)).toEqual({ ok: true, value: mission });
+});
+
+test.each([
+  [{ ...EMPTY, kind: 'duel' }, 'kind'],
+  [{ ...EMPTY, features: [{ kind: 'feature', name: 'Crown', at: 6 }] }, 'features.0.at'],
+  [{ ...EMPTY, features: [{ kind: 'obstacle', name: 'Gate', at: 'side', atk: 1, def: 2 }] }, 'features.0.controller'],
+  [{ ...EMPTY, reminders: [{ at: { is: 'heroEnters' }, words: 'Draw' }] }, 'reminders.0.at.zone'],
+  [{ ...EMPTY, reminders: [{ at: { is: 'roundEnds' }, words: ' ' }] }, 'reminders.0.words'],
+  [{ ...EMPTY, terms: [term, { ...term, when: 'someday' }] }, 'terms.1.when'],
+  [
+    { ...EMPTY, terms: [{ ...term, check: { is: 'all', of: [{ is: 'kos', side: 'enemy' }] } }] },
+    'terms.0.check.of.0.atLeast',
+  ],
+  [{ ...EMPTY, points: [{ on: 'roundEnds', for: 'either', points: 1 }] }, 'points.0.check'],
+  [{ ...EMPTY, cards: [] }, 'cards'],
+])('what is wrong is named: %#', (mission, path) => {
+  expect(readMission(mission)).toMatchObject({ ok: false, path });
+});
+
+test('in an expert mission nobody but the lead player has terms (304.2a)', () => {
+  expect(readMission({ ...EMPTY, kind: 'expert', terms: [term] })).toMatchObject({ ok: false, path: 'terms' });
+  expect(readMission({ ...EMPTY, kind: 'expert', terms: [{ ...term, for: 'lead' }] })).toMatchObject({ ok: true });
+});
