@@ -69,7 +69,8 @@ export function askReplacement(board: Board, ids: readonly CardId[], byCombatAtt
     if (competing.length < 2 || card === undefined) continue;
     const names = competing.map(({ source }, index) => `${index + 1}. ${source}`).join(', ');
     const seat = controllerOf(board, card) ?? board.turn;
-    return { question: 'whichReplacement', rule: '710.1c', params: { card: label(card), names, seat } };
+    const each = Object.fromEntries(competing.map(({ source }, index) => [PLACES[index] ?? '', source]));
+    return { question: 'whichReplacement', rule: '710.1c', params: { card: label(card), names, seat, ...each } };
   }
   return undefined;
 }
@@ -89,4 +90,12 @@ export function replaceKo(story: Story, id: CardId, byCombatAttacks: boolean): b
   story.add({ type: 'eventReplaced', card: id, by: source, rule: '710.1b' });
   story.instead({ source, you, me, that: [id], effects }, key);
   return true;
+}
+
+/** A replacement that waited for the next time has replaced it: once, and everything that happened together (702.1a, 710.3). */
+export function endUsedUp(story: Story, applied: readonly string[]): void {
+  const ids = story.board.watchers
+    .filter(({ id, until }) => until === 'next' && applied.includes(id))
+    .map(({ id }) => id);
+  if (ids.length > 0) story.add({ type: 'watchersEnded', ids, rule: '702.1a' });
 }

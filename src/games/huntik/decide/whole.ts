@@ -12,6 +12,7 @@ import { answersTo, match } from './match.ts';
 import { moving } from './moving.ts';
 import { perform } from './perform.ts';
 import { plays } from './plays.ts';
+import { endUsedUp } from './replacing.ts';
 import { rounds } from './rounds.ts';
 import { settle } from './settle.ts';
 import { setup } from './setup.ts';
@@ -55,6 +56,7 @@ const judges: Judges<CommandType> = {
 
 function conclude(story: Story, before: Board): void {
   for (let next = story.takeInstead(); next !== undefined; next = story.takeInstead()) {
+    endUsedUp(story, next.applied);
     perform(story, next.effects, { ...next, choices: {} });
   }
   settle(story, before);
