@@ -239,6 +239,7 @@ export const map = {
   powerNameHint: 'Needed only where a card has several limited powers.',
   oncePer: 'Only once a',
   limits: { none: 'no limit', combat: 'combat', turn: 'turn', round: 'round', game: 'game' },
+  answerFirst: 'Answer what the card asks first',
   chooseCard: 'Choose the card first',
   whoseCard: 'Whose',
   whatEnters: 'What enters play',

@@ -236,6 +236,7 @@ export const map: HuntikTexts['map'] = {
     round: 'fordulónként',
     game: 'játszmánként',
   },
+  answerFirst: 'Előbb válaszolj arra, amit a lap kérdez',
   chooseCard: 'Előbb válaszd ki a lapot',
   whoseCard: 'Kié',
   whatEnters: 'Mi kerül játékba',

@@ -243,6 +243,7 @@ export const map: HuntikTexts['map'] = {
   powerNameHint: 'Нужно, только если у карты несколько ограниченных способностей.',
   oncePer: 'Только раз',
   limits: { none: 'без ограничений', combat: 'за бой', turn: 'за ход', round: 'за раунд', game: 'за партию' },
+  answerFirst: 'Сначала ответьте на вопросы карты',
   chooseCard: 'Сначала выберите карту',
   whoseCard: 'Чья',
   whatEnters: 'Что входит в игру',
