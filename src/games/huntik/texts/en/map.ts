@@ -109,6 +109,12 @@ export const map = {
     mustStartCombat: 'must start a combat',
   },
 
+  forWhom: 'For whom',
+  moreChanges: 'More that it can be',
+  whenThen: 'When … then …',
+  tag: 'Tag',
+  tagFirst: 'Write the tag first',
+
   // effects
   effects: 'Effects',
   deeds: {

@@ -66,25 +66,19 @@ export const using = {
   // whom an effect is for
   whom: {
     label: 'For whom',
-    one: (card: string) => card,
     several: 'Several cards',
     heroesOf: (who: string) => `All heroes: ${who}`,
     living: (who: string) => `Whoever is a hero of ${who}`,
     livingMeans: 'Those who join later are affected, those who leave are not. For numbers and what lasts.',
     alsoWhich: 'Which cards',
   },
-  morePowers: 'Tags, type, powers, what is forbidden',
-  tag: 'Tag',
-  tagFirst: 'Write the tag first',
 
   // what watches
   watch: {
-    title: 'When … then …',
     kinds: { when: 'When it happens', replace: 'Instead of a KO' },
     kind: 'Which kind',
     about: 'Whom it is about',
     abouts: {
-      me: (card: string) => card,
       friendly: 'a friendly hero',
       enemy: 'an enemy hero',
       any: 'any hero',
@@ -94,15 +88,12 @@ export const using = {
     whoThen: 'To whom',
     whosThen: {
       that: 'whom it happened to',
-      me: (card: string) => card,
       friendly: 'all friendly heroes',
       enemy: 'all enemy heroes',
     },
     howMany: 'How many',
-    howLong: 'How long',
     make: 'From now on',
     waiting: 'What waits for its moment',
-    waits: (source: string) => (source === '' ? 'waits for its moment' : `${source}: waits`),
     end: 'End it now',
   },
 };

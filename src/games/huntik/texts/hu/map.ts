@@ -101,6 +101,12 @@ export const map: HuntikTexts['map'] = {
     mustStartCombat: 'harcot kell indítania',
   },
 
+  forWhom: 'Kire vonatkozik',
+  moreChanges: 'Mi lehet még',
+  whenThen: 'Amikor … akkor …',
+  tag: 'Címke',
+  tagFirst: 'Előbb írd be a címkét',
+
   effects: 'Hatások',
   deeds: {
     stunCard: 'elkábít',

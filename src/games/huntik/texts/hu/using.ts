@@ -59,24 +59,18 @@ export const using: UsingTexts = {
 
   whom: {
     label: 'Kire vonatkozik',
-    one: (card) => card,
     several: 'Több lap',
     heroesOf: (who) => `Minden hős: ${who}`,
     living: (who) => `Aki éppen az ő hőse: ${who}`,
     livingMeans: 'Aki később csatlakozik, arra is hat, aki elmegy, arra nem. Számokhoz és ahhoz, ami tart valameddig.',
     alsoWhich: 'Mely lapok',
   },
-  morePowers: 'Címkék, típus, képességek, tiltások',
-  tag: 'Címke',
-  tagFirst: 'Előbb írd be a címkét',
 
   watch: {
-    title: 'Amikor … akkor …',
     kinds: { when: 'Amikor megtörténik', replace: 'KO helyett' },
     kind: 'Melyik fajta',
     about: 'Kiről szól',
     abouts: {
-      me: (card) => card,
       friendly: 'egy baráti hős',
       enemy: 'egy ellenséges hős',
       any: 'bármelyik hős',
@@ -86,15 +80,12 @@ export const using: UsingTexts = {
     whoThen: 'Kivel',
     whosThen: {
       that: 'akivel megtörtént',
-      me: (card) => card,
       friendly: 'minden baráti hős',
       enemy: 'minden ellenséges hős',
     },
     howMany: 'Mennyi',
-    howLong: 'Meddig',
     make: 'Mostantól',
     waiting: 'A pillanatára vár',
-    waits: (source) => (source === '' ? 'a pillanatára vár' : `${source}: vár`),
     end: 'Vége most',
   },
 };

@@ -102,6 +102,12 @@ export const map: HuntikTexts['map'] = {
     mustStartCombat: 'обязан начать бой',
   },
 
+  forWhom: 'На кого действует',
+  moreChanges: 'Чем ещё может стать',
+  whenThen: 'Когда … то …',
+  tag: 'Признак',
+  tagFirst: 'Сначала напишите признак',
+
   effects: 'Эффекты',
   deeds: {
     stunCard: 'оглушить',

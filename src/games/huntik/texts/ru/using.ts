@@ -59,24 +59,18 @@ export const using: UsingTexts = {
 
   whom: {
     label: 'На кого',
-    one: (card) => card,
     several: 'Несколько карт',
     heroesOf: (who) => `Все герои: ${who}`,
     living: (who) => `Кто сейчас герой игрока: ${who}`,
     livingMeans: 'На тех, кто присоединится позже, действует, на ушедших нет. Для чисел и того, что длится.',
     alsoWhich: 'Какие карты',
   },
-  morePowers: 'Признаки, тип, способности, запреты',
-  tag: 'Признак',
-  tagFirst: 'Сначала напишите признак',
 
   watch: {
-    title: 'Когда … то …',
     kinds: { when: 'Когда случится', replace: 'Вместо нокаута' },
     kind: 'Какого рода',
     about: 'О ком речь',
     abouts: {
-      me: (card) => card,
       friendly: 'дружественный герой',
       enemy: 'вражеский герой',
       any: 'любой герой',
@@ -86,15 +80,12 @@ export const using: UsingTexts = {
     whoThen: 'Кого касается',
     whosThen: {
       that: 'с кем это случилось',
-      me: (card) => card,
       friendly: 'все дружественные герои',
       enemy: 'все вражеские герои',
     },
     howMany: 'Сколько',
-    howLong: 'Срок',
     make: 'С этого момента',
     waiting: 'Ждёт своего момента',
-    waits: (source) => (source === '' ? 'ждёт своего момента' : `${source}: ждёт`),
     end: 'Закончить сейчас',
   },
 };
