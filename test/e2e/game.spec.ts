@@ -89,7 +89,7 @@ test('seven rounds with two combats, closed in mid-combat, ended by the timer', 
     await phone.tap(phone.sheet.getByText('Trigger to settle'));
     await phone.sheet.getByRole('textbox', { name: 'What triggers' }).fill('Den Fears');
     await phone.tap(phone.button('Trigger of a feature', phone.sheet));
-    await phone.tap(phone.button('Done: Den Fears'));
+    await phone.tap(phone.button('Resolve: Den Fears'));
     await expect(phone.page.getByTestId('now')).toContainText('A trigger is resolved: Den Fears.');
     await hasTurn(phone, 'Ben');
     await pass(phone, 'Anna');

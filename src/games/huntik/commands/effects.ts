@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { choices } from '../powers/choices.ts';
 import { condition } from '../powers/condition.ts';
+import { watched } from '../powers/schema.ts';
 import { description } from '../powers/selector.ts';
-import { cardId, cardSpec, change, count, duration, name, note, seat, signed, stated } from '../schemas.ts';
+import { cardId, cardSpec, change, count, duration, name, note, seat, signed, stated, zone } from '../schemas.ts';
 import { command } from './command.ts';
 
 const ids = v.pipe(v.array(cardId), v.minLength(1), v.maxLength(60));
@@ -50,7 +51,19 @@ export const effectCommands = [
     change,
     until: duration,
   }),
+  /** A continuous modifier, or one that watches. */
   command('endModifier', { seat, modifier: cardId }),
+  /** From now on, until it ends: when something happens, or instead of it, something else does (709, 710). */
+  command('watch', {
+    seat,
+    source: name,
+    /** The card that it speaks of as "me". */
+    of: v.exactOptional(cardId),
+    /** The zone that it speaks of as the chosen one. */
+    zone: v.exactOptional(zone),
+    watches: watched,
+    until: v.picklist([...duration.options, 'next']),
+  }),
   command('goAgain', { seat }),
   command('goFirstNextRound', { seat }),
   command('allowExtraMajorHero', { seat }),

@@ -1,5 +1,8 @@
 /** Winning, conceding, the table's word over the order of play, triggers and questions (102, 304.2, 702.5, 802.3). */
+import type { Refusal } from '../../../engine/decision.ts';
 import type { Board, Waiting } from '../board.ts';
+import type { Choices } from '../powers/choices.ts';
+import { speaking } from '../projection/speaker.ts';
 import { refusal, senseless } from '../reasons.ts';
 import { opponentOf, QUESTIONS, type Seat } from '../vocabulary.ts';
 import { fightersIn } from './combat.ts';
@@ -7,6 +10,7 @@ import { endCombat, leaveTurn } from './ends.ts';
 import { firstOf, needsDepth, newId, nothing, when, type Judges } from './judge.ts';
 import { checkLoopOfTrigger } from './loops.ts';
 import { perform } from './perform.ts';
+import { checkTaught } from './taught.ts';
 
 type MatchCommand =
   'winByTerms' | 'concede' | 'declareDraw' | 'setSequence' | 'setTally' | 'noteTrigger' | 'settleTrigger';
@@ -18,6 +22,14 @@ function isNext(board: Board, id: string): boolean {
     item.rule === '705.2b' ? -1 : item.feature ? 0 : item.seat === 'lead' ? 1 : 2;
   const asked = triggers.find((item) => item.id === id);
   return asked !== undefined && triggers.every((item) => rank(item) >= rank(asked));
+}
+
+/** A trigger takes its targets as it is settled (704.1); one that finds none is skipped. */
+function checkTriggered(board: Board, you: Seat, id: string, choices: Choices): readonly Refusal[] {
+  const item = board.waiting.find((one) => one.id === id);
+  if (item?.kind !== 'trigger' || item.power === undefined) return [];
+  const { me, that, targets } = item.power;
+  return checkTaught(board, { targets }, speaking(board, { you, me, that, choices }));
 }
 
 export const match: Judges<MatchCommand> = {
@@ -81,7 +93,7 @@ export const match: Judges<MatchCommand> = {
   },
   settleTrigger: {
     check: (board, command) => {
-      const { seat, id } = command;
+      const { seat, id, choices = {}, skipped } = command;
       return firstOf(
         () =>
           when(!board.waiting.some((item) => item.id === id && item.kind === 'trigger'), () =>
@@ -89,6 +101,7 @@ export const match: Judges<MatchCommand> = {
           ),
         () => when(!isNext(board, id), () => refusal('702.5', 'settleInOrder', { seat })),
         () => checkLoopOfTrigger(board, command),
+        () => (skipped === undefined ? checkTriggered(board, seat, id, choices) : []),
       );
     },
     outcome: (story, { seat, id, choices = {}, skipped }) => {

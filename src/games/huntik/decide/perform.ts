@@ -11,7 +11,7 @@ import { opponentOf, type Seat } from '../vocabulary.ts';
 import { deedsOf, type Deed } from './deeds.ts';
 import { applyEffects } from './effects.ts';
 import { takeTurn } from './ends.ts';
-import { newId, type Story } from './judge.ts';
+import type { Story } from './judge.ts';
 
 /** Who says it and what is known as it begins. */
 export type Saying = {
@@ -91,6 +91,8 @@ class Run {
         }
         break;
       case 'search':
+        // What is found lies hidden: people bring it, and it is not what was mentioned before.
+        this.#that = [];
         this.all(effect.then);
         break;
       default:
@@ -142,22 +144,18 @@ class Run {
   }
 
   #watch(watches: Watch): void {
-    const { you: controller, me: of, source, choices } = this.#saying;
-    if (watches.until === 'combat' && this.#story.board.combat === null) {
-      this.#story.add({ type: 'effectSkipped', effect: watches.do, rule: '708.3' });
-      return;
-    }
+    const { you: seat, me, source, choices } = this.#saying;
     const onlyNext = watches.do === 'when' && watches.next === true && watches.until === undefined;
-    this.#story.add({
-      type: 'watcherCreated',
-      id: newId(this.#story.board, 'm'),
+    const made = {
+      type: 'watch',
+      seat,
       source,
-      controller,
-      of,
-      zone: choices.zone ?? null,
+      ...(me === null ? {} : { of: me }),
+      ...(choices.zone === undefined ? {} : { zone: choices.zone }),
       watches,
       until: onlyNext ? 'next' : (watches.until ?? 'game'),
-    });
+    } as const;
+    applyEffects(this.#story, [made]);
   }
 }
 

@@ -107,6 +107,7 @@ function choose(story: Story, instance: Instance, competing: readonly Replacemen
       card: card === undefined ? '' : label(card),
       names: offered.map(({ source }, index) => `${index + 1}. ${source}`).join(', '),
       of: offered.length,
+      ...Object.fromEntries(offered.map(({ source }, index) => [PLACES[index] ?? '', source])),
       seat: affected(board, instance),
     },
   };
@@ -159,4 +160,12 @@ export function replacing(story: Story, event: Event): Event | null {
     story.instead({ source, you, me, that: card === null ? [] : [card], zone, effects }, key);
   }
   return replaced.length === 0 ? event : without(event, replaced);
+}
+
+/** A replacement that waited for the next time has replaced it: once, and everything that happened together (702.1a, 710.3). */
+export function endUsedUp(story: Story, applied: readonly string[]): void {
+  const ids = story.board.watchers
+    .filter(({ id, until }) => until === 'next' && applied.includes(id))
+    .map(({ id }) => id);
+  if (ids.length > 0) story.add({ type: 'watchersEnded', ids, rule: '702.1a' });
 }

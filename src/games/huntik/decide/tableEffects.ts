@@ -4,8 +4,7 @@ import type { Duration } from '../../../engine/modifiers/modifier.ts';
 import type { Board, CardId } from '../board.ts';
 import { canFight, controllerOf, isHero, zoneOf } from '../questions/cards.ts';
 import { refusal, senseless } from '../reasons.ts';
-import type { Story } from './judge.ts';
-import { firstOf, label, newId, nothing, when, withCard, type Judges } from './judge.ts';
+import { firstOf, label, newId, nothing, when, withCard, type Judges, type Story } from './judge.ts';
 import { mustBeInPlay } from './cardEffects.ts';
 import type { CommandOf } from '../commands/index.ts';
 import type { Seat } from '../vocabulary.ts';
@@ -19,7 +18,7 @@ function createModifier(story: Story, modifier: Omit<CommandOf<'modify'>, 'type'
 }
 
 /** "This combat" means nothing while there is none. */
-const checkUntil = (board: Board, until: Duration): readonly Refusal[] =>
+const checkUntil = (board: Board, until: Duration | 'next'): readonly Refusal[] =>
   when(until === 'combat' && board.combat === null, () => senseless('708.3', 'noSuchModifierTime', { until }));
 
 /** Heroes are always somebody's, obstacles may be nobody's, other features are nobody's (401.1, 305.3a). */
@@ -50,6 +49,7 @@ type TableEffect =
   | 'setCount'
   | 'modify'
   | 'endModifier'
+  | 'watch'
   | 'goAgain'
   | 'goFirstNextRound'
   | 'allowExtraMajorHero'
@@ -143,10 +143,27 @@ export const tableEffects: Judges<TableEffect> = {
   },
   endModifier: {
     check: (board, { modifier }) =>
-      when(!board.modifiers.some((one) => one.id === modifier), () =>
+      when(![...board.modifiers, ...board.watchers].some((one) => one.id === modifier), () =>
         senseless('TK2', 'noSuchThing', { id: modifier }),
       ),
-    outcome: (story, { modifier }) => story.add({ type: 'modifiersEnded', ids: [modifier], rule: '103.1' }),
+    outcome: (story, { modifier }) => {
+      const type = story.board.watchers.some(({ id }) => id === modifier) ? 'watchersEnded' : 'modifiersEnded';
+      story.add({ type, ids: [modifier], rule: '103.1' });
+    },
+  },
+  watch: {
+    check: (board, { until }) => checkUntil(board, until),
+    outcome: (story, { seat: controller, source, of = null, zone = null, watches, until }) =>
+      story.add({
+        type: 'watcherCreated',
+        id: newId(story.board, 'm'),
+        source,
+        controller,
+        of,
+        zone,
+        watches,
+        until,
+      }),
   },
   goAgain: {
     check: (board, { seat }) => when(board.turn !== seat, () => refusal('707.2', 'goAgainNotTurn', { seat })),

@@ -27,9 +27,10 @@ export function taughtPower(board: Board, command: CommandOf<'usePower'>): (Held
 }
 
 /** Players and zones are no cards; whoever chooses them says so at the table. */
-const isOfCards = ({ what }: Description): boolean => what !== 'player' && what !== 'zone';
+export const cardTargets = (descriptions: readonly Description[] = []): readonly Description[] =>
+  descriptions.filter(({ what }) => what !== 'player' && what !== 'zone');
 
-function checkTarget(description: Description, card: Card, speaker: Speaker): readonly Refusal[] {
+function checkAnswers(description: Description, card: Card, speaker: Speaker): readonly Refusal[] {
   const view = speaker.views.get(card.id);
   const name = { card: label(card) };
   return firstOf(
@@ -46,18 +47,25 @@ function checkTarget(description: Description, card: Card, speaker: Speaker): re
   );
 }
 
-/** Every target that the power asks for is chosen, and each answers its description; none twice (704.1, 704.2). */
+/** What stands against a card as the target that is described: it answers the description, and no other is it too (704.1, 704.2). */
+export const checkTaughtTarget = (
+  description: Description,
+  card: Card,
+  speaker: Speaker,
+  earlier: readonly CardId[],
+): readonly Refusal[] =>
+  eachOf(
+    () => checkAnswers(description, card, speaker),
+    () => checkTwice(card, earlier),
+  );
+
+/** Every target that the power asks for is chosen (704.1). */
 function checkTaughtTargets(board: Board, descriptions: readonly Description[], speaker: Speaker): readonly Refusal[] {
   const { targets } = speaker;
-  return descriptions.filter(isOfCards).flatMap((description, index) => {
+  return cardTargets(descriptions).flatMap((description, index) => {
     const id = targets[index];
     if (id === undefined) return [refusal('704.1', 'targetMissing', { index: index + 1 })];
-    return withCard(board, id, (card) =>
-      eachOf(
-        () => checkTarget(description, card, speaker),
-        () => checkTwice(card, targets.slice(0, index)),
-      ),
-    );
+    return withCard(board, id, (card) => checkTaughtTarget(description, card, speaker, targets.slice(0, index)));
   });
 }
 

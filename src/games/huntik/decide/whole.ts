@@ -14,7 +14,7 @@ import { followMission } from './mission.ts';
 import { moving } from './moving.ts';
 import { perform } from './perform.ts';
 import { plays } from './plays.ts';
-import { replacing } from './replacing.ts';
+import { endUsedUp, replacing } from './replacing.ts';
 import { rounds } from './rounds.ts';
 import { settle } from './settle.ts';
 import { setup } from './setup.ts';
@@ -65,6 +65,7 @@ function conclude(story: Story, before: Board, command: Command): void {
   // What it led to has been decided with all that follows from it.
   if (command.type === 'answerQuestion') return;
   for (let next = story.takeInstead(); next !== undefined; next = story.takeInstead()) {
+    endUsedUp(story, next.applied);
     const { zone } = next;
     perform(story, next.effects, { ...next, choices: zone === null ? {} : { zone } });
   }

@@ -123,6 +123,10 @@ export const log = {
     `${who.start} has ${count} in the ${areas[area]}, corrected by hand.`,
   effect: (what: string, until: string) => `${what}, ${until}.`,
   effectOn: (what: string, until: string, cards: string) => `${what}, ${until}: ${cards}.`,
+  watches: (source: string, until: string) =>
+    source === ''
+      ? `From now on an effect waits for its moment, ${until}.`
+      : `From now on an effect waits for its moment, ${until}: ${source}.`,
   effectEnds: (what: string) => `It ends: ${what}.`,
   goAgain: (who: Player) => `${who.start} will go again.`,
   goFirst: (who: Player) => `${who.start} will go first next round.`,
@@ -136,6 +140,7 @@ export const log = {
   tallyGone: (name: string) => `No longer counted: ${name}.`,
   trigger: (note: string) => `A trigger waits: ${note}.`,
   settled: (note: string) => `A trigger is resolved: ${note}.`,
+  settledNot: (note: string, why: string) => `A trigger is not resolved: ${note} (${why}).`,
 
   // the sequence
   roundFinished: (round: number, next: number) => `Round ${round} is over; round ${next} begins.`,

@@ -68,6 +68,7 @@ export const map = {
     round: 'this round',
     nextRound: 'until the next round ends',
     game: 'this game',
+    next: 'the next time',
   },
   howLong: 'How long',
   chooseChange: 'Tap − or + first',
@@ -109,6 +110,12 @@ export const map = {
     mustStartCombat: 'must start a combat',
   },
 
+  forWhom: 'For whom',
+  moreChanges: 'More that it can be',
+  whenThen: 'When … then …',
+  tag: 'Tag',
+  tagFirst: 'Write the tag first',
+
   // effects
   effects: 'Effects',
   deeds: {
@@ -122,6 +129,7 @@ export const map = {
     removeCounter: 'remove a counter',
     dropFeature: 'drop',
     endModifier: 'end a modifier',
+    watch: 'something that waits for its moment',
     goAgain: 'go again',
     goFirstNextRound: 'goes first next round',
     allowExtraMajorHero: 'one more major hero this round',
@@ -238,6 +246,7 @@ export const map = {
   powerNameHint: 'Needed only where a card has several limited powers.',
   oncePer: 'Only once a',
   limits: { none: 'no limit', combat: 'combat', turn: 'turn', round: 'round', game: 'game' },
+  answerFirst: 'Answer what the card asks first',
   chooseCard: 'Choose the card first',
   whoseCard: 'Whose',
   whatEnters: 'What enters play',

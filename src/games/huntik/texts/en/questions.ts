@@ -133,9 +133,4 @@ export const questions = {
   } satisfies QuestionWords as QuestionWords,
 
   triggers: 'Waiting triggers',
-  triggersText: 'Features first, then the lead player’s, then the defending player’s.',
-  ofFeature: 'a feature’s',
-  settle: 'Done',
-  settleOf: (note: string) => `Done: ${note}`,
-  afterThese: 'after the ones above',
 };

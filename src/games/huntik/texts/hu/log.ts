@@ -107,6 +107,10 @@ export const log: HuntikTexts['log'] = {
   counted: (who, area, count) => `Kézzel javítva, ${who.inside}: ${areas[area]} ${count} lap van.`,
   effect: (what, until) => `${what}, ${until}.`,
   effectOn: (what, until, cards) => `${what}, ${until}: ${cards}.`,
+  watches: (source, until) =>
+    source === ''
+      ? `Mostantól egy hatás várja a pillanatát, ${until}.`
+      : `Mostantól egy hatás várja a pillanatát, ${until}: ${source}.`,
   effectEnds: (what) => `Véget ér: ${what}.`,
   goAgain: (who) => `A kör után újra ${who.inside} jön.`,
   goFirst: (who) => `A következő fordulót ${who.inside} kezdi.`,
@@ -117,6 +121,7 @@ export const log: HuntikTexts['log'] = {
   tallyGone: (name) => `Ezt már nem számoljuk: ${name}.`,
   trigger: (note) => `Végrehajtásra vár: ${note}.`,
   settled: (note) => `Végrehajtva: ${note}.`,
+  settledNot: (note, why) => `Nem kerül végrehajtásra: ${note} (${why}).`,
 
   roundFinished: (round, next) => `Véget ért: ${round}. forduló. Kezdődik: ${next}. forduló.`,
   lastRoundFinished: 'Véget ért az utolsó forduló.',

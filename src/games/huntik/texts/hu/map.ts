@@ -61,6 +61,7 @@ export const map: HuntikTexts['map'] = {
     round: 'a forduló végéig',
     nextRound: 'a következő forduló végéig',
     game: 'a játszma végéig',
+    next: 'a legközelebbi alkalommal',
   },
   howLong: 'Meddig',
   chooseChange: 'Előbb koppints a − vagy + gombra',
@@ -101,6 +102,12 @@ export const map: HuntikTexts['map'] = {
     mustStartCombat: 'harcot kell indítania',
   },
 
+  forWhom: 'Kire vonatkozik',
+  moreChanges: 'Mi lehet még',
+  whenThen: 'Amikor … akkor …',
+  tag: 'Címke',
+  tagFirst: 'Előbb írd be a címkét',
+
   effects: 'Hatások',
   deeds: {
     stunCard: 'elkábít',
@@ -113,6 +120,7 @@ export const map: HuntikTexts['map'] = {
     removeCounter: 'jelölő levétele',
     dropFeature: 'leejt',
     endModifier: 'módosító vége',
+    watch: 'hatás, amely a pillanatára vár',
     goAgain: 'újra te jössz',
     goFirstNextRound: 'kezdi a következő fordulót',
     allowExtraMajorHero: 'még egy főhős ebben a fordulóban',
@@ -235,6 +243,7 @@ export const map: HuntikTexts['map'] = {
     round: 'fordulónként',
     game: 'játszmánként',
   },
+  answerFirst: 'Előbb válaszolj arra, amit a lap kérdez',
   chooseCard: 'Előbb válaszd ki a lapot',
   whoseCard: 'Kié',
   whatEnters: 'Mi kerül játékba',

@@ -101,9 +101,4 @@ export const questions: HuntikTexts['questions'] = {
   },
 
   triggers: 'Végrehajtásra vár',
-  triggersText: 'Előbb a pályaelemeké, aztán a vezető játékosé, végül a védekező játékosé.',
-  ofFeature: 'pályaelemé',
-  settle: 'Kész',
-  settleOf: (note) => `Kész: ${note}`,
-  afterThese: 'a fentiek után',
 };

@@ -137,6 +137,10 @@ export const log: HuntikTexts['log'] = {
   counted: (who, area, count) => `Исправлено вручную, ${who.inside}: карт ${areas[area]} ${count}.`,
   effect: (what, until) => `${what}, ${until}.`,
   effectOn: (what, until, cards) => `${what}, ${until}: ${cards}.`,
+  watches: (source, until) =>
+    source === ''
+      ? `Отныне эффект ждёт своего момента, ${until}.`
+      : `Отныне эффект ждёт своего момента, ${until}: ${source}.`,
   effectEnds: (what) => `Заканчивается: ${what}.`,
   goAgain: (who) => `После этого хода снова ходит ${who.inside}.`,
   goFirst: (who) => `В следующем раунде первым ходит ${who.inside}.`,
@@ -151,6 +155,7 @@ export const log: HuntikTexts['log'] = {
   tallyGone: (name) => `Больше не считаем: ${name}.`,
   trigger: (note) => `Ждёт выполнения: ${note}.`,
   settled: (note) => `Выполнено: ${note}.`,
+  settledNot: (note, why) => `Не выполнено: ${note} (${why}).`,
 
   roundFinished: (round, next) => `Раунд ${round} окончен; начинается раунд ${next}.`,
   lastRoundFinished: 'Последний раунд окончен.',

@@ -62,6 +62,7 @@ export const map: HuntikTexts['map'] = {
     round: 'до конца раунда',
     nextRound: 'до конца следующего раунда',
     game: 'до конца партии',
+    next: 'на следующий раз',
   },
   howLong: 'Срок',
   chooseChange: 'Сначала нажмите − или +',
@@ -102,6 +103,12 @@ export const map: HuntikTexts['map'] = {
     mustStartCombat: 'обязан начать бой',
   },
 
+  forWhom: 'На кого действует',
+  moreChanges: 'Чем ещё может стать',
+  whenThen: 'Когда … то …',
+  tag: 'Признак',
+  tagFirst: 'Сначала напишите признак',
+
   effects: 'Эффекты',
   deeds: {
     stunCard: 'оглушить',
@@ -114,6 +121,7 @@ export const map: HuntikTexts['map'] = {
     removeCounter: 'снять маркер',
     dropFeature: 'уронить',
     endModifier: 'снять модификатор',
+    watch: 'эффект, ждущий своего момента',
     goAgain: 'ходит ещё раз',
     goFirstNextRound: 'ходит первым в следующем раунде',
     allowExtraMajorHero: 'ещё один главный герой в этом раунде',
@@ -242,6 +250,7 @@ export const map: HuntikTexts['map'] = {
   powerNameHint: 'Нужно, только если у карты несколько ограниченных способностей.',
   oncePer: 'Только раз',
   limits: { none: 'без ограничений', combat: 'за бой', turn: 'за ход', round: 'за раунд', game: 'за партию' },
+  answerFirst: 'Сначала ответьте на вопросы карты',
   chooseCard: 'Сначала выберите карту',
   whoseCard: 'Чья',
   whatEnters: 'Что входит в игру',

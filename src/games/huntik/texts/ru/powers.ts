@@ -1,6 +1,6 @@
 /** Any power as sentences in Russian. */
 import { pluralIn } from '../../../../texts/plural.ts';
-import type { Limit, Power, PowerTarget } from '../../powers/power.ts';
+import type { Limit, Power, PowerEffect, PowerTarget, Trigger } from '../../powers/power.ts';
 import { afterTrigger, asksForX, opening, type Scene } from '../../powers/saying.ts';
 import type { ActionSubtype } from '../../vocabulary.ts';
 import { condition, marks } from './powers/amounts.ts';
@@ -117,3 +117,11 @@ export function powerSentence(power: Power): string {
       return power satisfies never;
   }
 }
+
+/** Says effects as sentences; `targets` are those that the effects speak of by number. */
+export const effectsSentence = (effects: readonly PowerEffect[], targets: readonly PowerTarget[] = []): string =>
+  apart(clausesOf(effects, opening(targets, powerSentence)));
+
+/** Says what is waited for, as the first words of a sentence that goes on. */
+export const occasionWords = (trigger: Trigger, next: boolean): string =>
+  capital(waiting(trigger, next, opening([], powerSentence), '…'));

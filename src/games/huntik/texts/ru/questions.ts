@@ -107,9 +107,4 @@ export const questions: HuntikTexts['questions'] = {
   },
 
   triggers: 'Ждут выполнения',
-  triggersText: 'Сначала способности объектов, затем ведущего игрока, затем защищающегося.',
-  ofFeature: 'способность объекта',
-  settle: 'Готово',
-  settleOf: (note) => `Готово: ${note}`,
-  afterThese: 'после тех, что выше',
 };

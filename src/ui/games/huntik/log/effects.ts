@@ -61,8 +61,11 @@ export function effectSentence(teller: Teller, effect: Effect): string {
     }
     case 'endModifier': {
       const ended = teller.board.modifiers.find((modifier) => modifier.id === effect.modifier);
-      return log.effectEnds(ended === undefined ? match.effect : changeWords(teller, ended.change));
+      const watched = teller.board.watchers.find(({ id }) => id === effect.modifier)?.source;
+      return log.effectEnds(ended === undefined ? watched || match.effect : changeWords(teller, ended.change));
     }
+    case 'watch':
+      return log.watches(effect.source, map.ends[effect.until]);
     case 'goAgain':
       return log.goAgain(who);
     case 'goFirstNextRound':

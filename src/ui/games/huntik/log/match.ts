@@ -44,7 +44,8 @@ export function matchSentence(teller: Teller, command: Match): string {
       return log.trigger(command.note);
     case 'settleTrigger': {
       const item = teller.waiting(command.id);
-      return item?.kind === 'trigger' ? log.settled(item.note) : log.byItself;
+      if (item?.kind !== 'trigger') return log.byItself;
+      return command.skipped === undefined ? log.settled(item.note) : log.settledNot(item.note, command.skipped);
     }
     default:
       return command satisfies never;

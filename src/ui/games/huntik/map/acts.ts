@@ -5,11 +5,13 @@ import { carriedBy, controllerOf, inZone, isHero, zoneOf } from '../../../../gam
 import { seen } from '../../../../games/huntik/questions/seen.ts';
 import { zoneAway } from '../../../../games/huntik/questions/zones.ts';
 import type { Change } from '../../../../games/huntik/schemas.ts';
-import { opponentOf, SEATS, ZONES, type Seat } from '../../../../games/huntik/vocabulary.ts';
+import { HERO_KINDS, opponentOf, SEATS, ZONES, type Seat } from '../../../../games/huntik/vocabulary.ts';
 
 type Until = Extract<Effect, { type: 'modify' }>['until'];
 
 const FARTHEST = 4;
+/** What has a button of its own is left out. */
+const BANS = ['ready', 'exhaust', 'stun', 'move', 'block', 'target', 'startCombat'] as const;
 
 /** How it lies, and out of play: what happens to a card most often. */
 export function quickActs(board: Board, card: Card, seat: Seat): readonly Effect[] {
@@ -52,6 +54,17 @@ export function keepActs(board: Board, card: Card, seat: Seat, source: string, u
     { kind: 'cannotBeKod', by: 'combatAttacks' },
     { kind: 'cannotBeKod', by: 'anything' },
     { kind: 'mustStartCombat' },
+  ];
+  return changes.map((change) => ({ type: 'modify', seat, source, cards: [card.id], change, until }));
+}
+
+/** What else a card can be made: without its powers, another type of hero, kept from something (703.3, 103.3). */
+export function moreActs(card: Card, seat: Seat, source: string, until: Until): readonly Effect[] {
+  const types = isHero(card) ? HERO_KINDS.filter((kind) => kind !== card.kind) : [];
+  const changes: readonly Change[] = [
+    { kind: 'losesPowers' },
+    ...types.map((type): Change => ({ kind: 'type', type })),
+    ...BANS.map((what): Change => ({ kind: 'forbid', what })),
   ];
   return changes.map((change) => ({ type: 'modify', seat, source, cards: [card.id], change, until }));
 }

@@ -28,5 +28,13 @@ export function questionWords(t: HuntikTexts, board: Board, { question, params }
   };
   const answers: readonly Answer[] = QUESTIONS[question].slice(0, numberIn(params, 'of') ?? undefined);
   const said: Partial<Record<Answer, string>> = words.answers;
-  return { ask: words.ask(about), answers: answers.map((answer) => ({ answer, words: said[answer] ?? answer })) };
+  // Where the answers are cards, they are called by their names, and there are as many as compete.
+  const named = answers.filter((answer) => params[answer] !== undefined);
+  return {
+    ask: words.ask(about),
+    answers: (named.length === 0 ? answers : named).map((answer) => ({
+      answer,
+      words: String(params[answer] ?? said[answer] ?? answer),
+    })),
+  };
 }
