@@ -13,7 +13,7 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99));
 const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 const until = v.exactOptional(v.picklist(DURATIONS));
 
-const trigger = v.strictObject({
+export const trigger = v.strictObject({
   event: v.picklist(OCCASIONS),
   of: v.exactOptional(selector),
   zone: v.exactOptional(place),
@@ -31,14 +31,14 @@ export const ofCards = [
   v.strictObject({ kind: v.literal('forbid'), what: v.picklist(FORBIDDEN) }),
 ] as const;
 
-const change: v.GenericSchema<unknown, PowerChange> = v.variant('kind', [
+export const change: v.GenericSchema<unknown, PowerChange> = v.variant('kind', [
   v.strictObject({ kind: v.literal('atk'), op: v.picklist(['by', 'to']), amount }),
   v.strictObject({ kind: v.literal('def'), op: v.picklist(['by', 'to']), amount }),
   v.strictObject({ kind: v.literal('unblockable'), gained: v.boolean() }),
   v.strictObject({ kind: v.literal('mustStartCombat') }),
   ...ofCards,
 ]);
-const changes = v.pipe(v.array(change), v.minLength(1), v.maxLength(6));
+export const changes = v.pipe(v.array(change), v.minLength(1), v.maxLength(6));
 
 const effects = () => v.pipe(v.array(v.lazy(() => powerEffect)), v.minLength(1), v.maxLength(12));
 const player = v.exactOptional(v.picklist(['you', 'opponent']));
