@@ -1,7 +1,7 @@
 /** The kinds of powers, and what they wait for. */
 import { listOf, made, may, need, often, oneOf, type Hole } from '../hole.ts';
 
-const name = may('name', 'text', 'powerName');
+const name = often('name', 'text', 'powerName');
 const iff = may('if', 'condition', 'if');
 const targets = may('targets', 'targets', 'targets');
 
