@@ -7,7 +7,7 @@ import type { Group } from '../powers/editing/hole.ts';
 import type { WordIn, WordSet } from '../powers/editing/words.ts';
 import type { Power, PowerChange, PowerEffect, Trigger } from '../powers/power.ts';
 import type { Scene } from '../powers/saying.ts';
-import type { Description, Selector } from '../powers/selector.ts';
+import type { Description, Reference, Selector } from '../powers/selector.ts';
 
 type Labels<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -30,6 +30,8 @@ export type PieceWords = {
   readonly power: (power: Power) => string;
   readonly effects: (effects: readonly PowerEffect[], scene: Scene) => string;
   readonly selector: (selector: Selector, scene: Scene) => string;
+  /** By itself, as a card that something is the case with. */
+  readonly reference: (reference: Reference, scene: Scene) => string;
   readonly description: (description: Description) => string;
   readonly condition: (condition: Condition, scene: Scene) => string;
   readonly amount: (amount: Amount, scene: Scene) => string;

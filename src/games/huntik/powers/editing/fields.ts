@@ -52,6 +52,7 @@ export const FIELDS = [
   ...([
     'each',
     'multiplied',
+    'subject',
     'on',
     'of',
     'times',

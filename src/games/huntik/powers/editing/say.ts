@@ -4,7 +4,7 @@ import type { EditorTexts } from '../../texts/editor.ts';
 import { amount } from '../amount.ts';
 import { condition } from '../condition.ts';
 import { change, power, powerEffect, trigger } from '../schema.ts';
-import { description, reference, selector, type Selector } from '../selector.ts';
+import { description, isDescription, reference, selector, type Selector } from '../selector.ts';
 import type { Scene } from '../saying.ts';
 import { holeNamed } from './grammar/index.ts';
 import type { HoleName, Path, Piece } from './hole.ts';
@@ -57,6 +57,10 @@ const subjectOf = (root: Piece, at: Path): Selector => {
   return read.success ? read.output : 'me';
 };
 
+/** A trigger is about any one that fits, an effect about all of them. */
+const anyone = ({ say }: EditorTexts, who: Selector, scene: Scene): string =>
+  isDescription(who) ? say.description(who) : say.reference(who, scene);
+
 const sayers = (t: EditorTexts, root: Piece, at: Path, scene: Scene) => {
   const { say } = t;
   const isWould = at.at(-1) === 'would';
@@ -64,8 +68,8 @@ const sayers = (t: EditorTexts, root: Piece, at: Path, scene: Scene) => {
     power: reading(power, say.power),
     effect: reading(powerEffect, (effect) => say.effects([effect], scene)),
     change: reading(change, (one) => say.changes(subjectOf(root, at), [one], scene)),
-    selector: reading(selector, (who) => say.selector(who, scene)),
-    reference: reading(reference, (who) => say.selector(who, scene)),
+    selector: reading(selector, (who) => (at.at(-1) === 'of' ? anyone(t, who, scene) : say.selector(who, scene))),
+    reference: reading(reference, (who) => say.reference(who, scene)),
     description: reading(description, say.description),
     condition: reading(condition, (iff) => say.condition(iff, scene)),
     amount: reading(amount, (many) => say.amount(many, scene)),

@@ -8,7 +8,7 @@ import { powerSentence } from './powers.ts';
 import { condition, eachOf, value } from './powers/amounts.ts';
 import { changed } from './powers/changes.ts';
 import { clausesOf, joined } from './powers/effects.ts';
-import { object, quoted, some } from './powers/things.ts';
+import { known, object, quoted, some } from './powers/things.ts';
 import { waiting, wouldHappen } from './powers/triggers.ts';
 
 const thing = (found: string | null) => (found === null ? 'what stands here' : quoted(found));
@@ -96,6 +96,7 @@ export const editor: EditorTexts = {
     power: powerSentence,
     effects: (effects, scene) => joined(clausesOf(effects, scene)),
     selector: (selector, scene) => object(selector, scene).text,
+    reference: (reference, scene) => known(reference, scene).text,
     description: (description) => some(description).text,
     condition,
     amount: (amount, scene) => {

@@ -8,7 +8,7 @@ import { powerSentence } from './powers.ts';
 import { condition, eachOf, value } from './powers/amounts.ts';
 import { changed } from './powers/changes.ts';
 import { clausesOf, joined } from './powers/effects.ts';
-import { everyone, quoted, some } from './powers/things.ts';
+import { everyone, known, quoted, some } from './powers/things.ts';
 import { waiting, wouldHappen } from './powers/triggers.ts';
 
 const thing = (found: string | null) => (found === null ? 'ami itt áll' : `az, hogy ${quoted(found)}`);
@@ -95,7 +95,8 @@ export const editor: EditorTexts = {
   say: {
     power: powerSentence,
     effects: (effects, scene) => joined(clausesOf(effects, scene)),
-    selector: (selector, scene) => everyone(selector, scene).in('nom'),
+    selector: (selector, scene) => everyone(selector, scene).in('acc'),
+    reference: (reference, scene) => known(reference, scene).in('nom'),
     description: (description) => some(description).in('nom'),
     condition,
     amount: (amount, scene) => {
@@ -105,7 +106,7 @@ export const editor: EditorTexts = {
       return `${each} után ${said.times}`;
     },
     changes: changed,
-    when: (trigger, scene) => waiting(trigger, false, scene, '…'),
+    when: (trigger, scene) => waiting(trigger, false, scene, '').replace(/[ ,]+$/u, ''),
     would: wouldHappen,
   },
 };

@@ -8,7 +8,7 @@ import { powerSentence } from './powers.ts';
 import { condition, eachOf, equalTo } from './powers/amounts.ts';
 import { changed } from './powers/changes.ts';
 import { clausesOf, joined } from './powers/effects.ts';
-import { everyone, quoted, some } from './powers/things.ts';
+import { everyone, known, quoted, some } from './powers/things.ts';
 import { waiting, wouldHappen } from './powers/triggers.ts';
 
 const thing = (found: string | null) => (found === null ? 'то, что здесь стоит,' : quoted(found));
@@ -103,11 +103,12 @@ export const editor: EditorTexts = {
     power: powerSentence,
     effects: (effects, scene) => joined(clausesOf(effects, scene)),
     selector: (selector, scene) => everyone(selector, scene).in('acc'),
+    reference: (reference, scene) => known(reference, scene).in('nom'),
     description: (description) => some(description).in('nom'),
     condition,
     amount: (of, scene) => amount(readAmount(of), scene),
     changes: changed,
-    when: (trigger, scene) => waiting(trigger, false, scene, '…'),
+    when: (trigger, scene) => waiting(trigger, false, scene, '').replace(/[ ,]+$/u, ''),
     would: wouldHappen,
   },
 };

@@ -17,8 +17,8 @@ export const amounts = {
   condition: oneOf(
     made('exists', {}, need('exists', 'description', 'exists'), may('atLeast', 'atLeast', 'atLeast', 2)),
     made('round', {}, need('round', 'compare', 'rounds', { min: 3 })),
-    made('inCombat', {}, need('inCombat', 'reference', 'who')),
-    made('alone', {}, need('alone', 'reference', 'who')),
+    made('inCombat', {}, need('inCombat', 'reference', 'subject')),
+    made('alone', {}, need('alone', 'reference', 'subject')),
     made('yourTurn', {}, need('yourTurn', 'yourTurn', 'yourTurn')),
     made('all', {}, need('all', 'conditions', 'parts')),
     made('any', {}, need('any', 'conditions', 'parts')),

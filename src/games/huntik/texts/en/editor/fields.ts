@@ -87,6 +87,7 @@ export const fields: EditorTexts['fields'] = {
 
   each: 'What is counted',
   multiplied: 'Multiplied by',
+  subject: 'Which card',
   on: 'On which card',
   of: 'Of which card',
   times: 'How many times',

@@ -10,7 +10,7 @@ export const fields: EditorTexts['fields'] = {
   effects: 'Hatások',
   when: 'Mikor',
   next: 'Csak legközelebb',
-  affects: 'Kire hat',
+  affects: 'Kit változtat meg',
   while: 'Amíg',
   change: 'Mi változik',
   would: 'Mi történne',
@@ -87,6 +87,7 @@ export const fields: EditorTexts['fields'] = {
 
   each: 'Mi számít',
   multiplied: 'Szorozva ennyivel',
+  subject: 'Melyik lap',
   on: 'Melyik lapon',
   of: 'Melyik lapé',
   times: 'Hányszor',

@@ -87,6 +87,7 @@ export const fields: EditorTexts['fields'] = {
 
   each: 'Что считается',
   multiplied: 'Умножить на',
+  subject: 'Какая карта',
   on: 'На какой карте',
   of: 'Какой карты',
   times: 'Сколько раз',
