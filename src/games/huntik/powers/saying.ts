@@ -71,7 +71,7 @@ export const afterTrigger = (scene: Scene, trigger: Trigger): Scene => {
 export const afterSearch = (scene: Scene): Scene => ({ ...scene, that: CARD });
 
 /** The scene after an effect, for the one that follows it. */
-const afterEffect = (scene: Scene, effect: PowerEffect): Scene => {
+export const afterEffect = (scene: Scene, effect: PowerEffect): Scene => {
   if (effect.do === 'chooseCard') {
     const chosen = { thing: thingOf(effect.from), many: false };
     return { ...scene, chosen, that: chosen };

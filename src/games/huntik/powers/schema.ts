@@ -19,7 +19,7 @@ const about = {
   by: v.exactOptional(v.picklist(['you', 'opponent'])),
   from: v.exactOptional(v.literal('hand')),
 };
-const trigger = v.strictObject({ event: v.picklist(OCCASIONS), ...about });
+export const trigger = v.strictObject({ event: v.picklist(OCCASIONS), ...about });
 const would = v.strictObject({ event: v.picklist(REPLACEABLE), ...about });
 const lazyPower: v.GenericSchema<unknown, Power> = v.lazy(() => power);
 
@@ -32,14 +32,14 @@ export const ofCards = [
   v.strictObject({ kind: v.literal('forbid'), what: v.picklist(FORBIDDEN) }),
 ] as const;
 
-const change: v.GenericSchema<unknown, PowerChange> = v.variant('kind', [
+export const change: v.GenericSchema<unknown, PowerChange> = v.variant('kind', [
   v.strictObject({ kind: v.literal('atk'), op: v.picklist(['by', 'to']), amount }),
   v.strictObject({ kind: v.literal('def'), op: v.picklist(['by', 'to']), amount }),
   v.strictObject({ kind: v.literal('unblockable'), gained: v.boolean() }),
   v.strictObject({ kind: v.literal('mustStartCombat') }),
   ...ofCards,
 ]);
-const changes = v.pipe(v.array(change), v.minLength(1), v.maxLength(6));
+export const changes = v.pipe(v.array(change), v.minLength(1), v.maxLength(6));
 
 const effects = () => v.pipe(v.array(v.lazy(() => powerEffect)), v.minLength(1), v.maxLength(12));
 const player = v.exactOptional(v.picklist(['you', 'opponent']));
