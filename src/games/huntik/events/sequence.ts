@@ -40,6 +40,7 @@ const waitingItem = v.variant('kind', [
         zone: v.nullable(zone),
         targets: v.array(description),
         do: v.array(powerEffect),
+        entered: v.exactOptional(v.literal(true)),
       }),
     ),
   }),

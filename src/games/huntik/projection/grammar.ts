@@ -3,6 +3,7 @@ import type { Applied, Grammar } from '../../../engine/modifiers/grammar.ts';
 import { applyNumber } from '../../../engine/modifiers/projection.ts';
 import type { CardId } from '../board.ts';
 import type { PowerChange } from '../powers/power.ts';
+import { playerOf } from '../questions/powers.ts';
 import { memo } from './memo.ts';
 import { isHeroKind, selected, type Speaker } from './matching.ts';
 import { readsOfAmount, readsOfCondition, readsOfSelector } from './reads.ts';
@@ -17,7 +18,7 @@ const isNumber = (change: PowerChange): change is Extract<PowerChange, { kind: '
   change.kind === 'atk' || change.kind === 'def';
 
 const reads = memo(({ affects, while: condition, change, said }: Continuous): readonly Field[] => [
-  ...('power' in said ? (['powers', 'controller'] as const) : []),
+  ...('power' in said ? (['powers', 'controller', 'area'] as const) : []),
   ...(isIds(affects) ? [] : readsOfSelector(affects)),
   ...(condition === null ? [] : readsOfCondition(condition)),
   ...(isNumber(change) ? readsOfAmount(change.amount) : []),
@@ -55,8 +56,9 @@ function speakers(one: Continuous, views: Speaker['views'], surroundings: Surrou
   if (!('power' in said)) return [{ views, surroundings, you: said.by, me: said.me, ...NOTHING }];
   const found: Speaker[] = [];
   for (const { powers, controller, card } of views.values()) {
-    if (controller === null || powers.length === 0 || !powers.some(({ id }) => id === said.power)) continue;
-    found.push({ views, surroundings, you: controller, me: card.id, ...NOTHING });
+    const you = playerOf(card, controller);
+    if (you === null || powers.length === 0 || !powers.some(({ id }) => id === said.power)) continue;
+    found.push({ views, surroundings, you, me: card.id, ...NOTHING });
   }
   return found;
 }

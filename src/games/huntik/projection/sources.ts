@@ -6,6 +6,7 @@ import type { Power, PowerChange } from '../powers/power.ts';
 import type { Selector } from '../powers/selector.ts';
 import type { Change } from '../schemas.ts';
 import type { Seat } from '../vocabulary.ts';
+import { worksWhere } from '../questions/powers.ts';
 import { memo } from './memo.ts';
 import { printedPower } from './view.ts';
 
@@ -94,10 +95,11 @@ function ofPower(
 }
 
 function ofCard(card: Card): readonly Continuous[] {
-  if (card.place.area !== 'play') return [];
   const given = { source: card.name, timestamp: card.powersSince, until: null };
   return [
-    ...card.powers.flatMap((one, index) => ofPower(printedPower(card.id, index), one, given)),
+    ...card.powers.flatMap((one, index) =>
+      worksWhere(one, card) ? ofPower(printedPower(card.id, index), one, given) : [],
+    ),
     ...card.counters.flatMap((counter) => ofCounter(card, counter)),
   ];
 }
