@@ -81,6 +81,8 @@ export type TriggeredPower = {
   readonly zone: Zone | null;
   readonly targets: readonly Description[];
   readonly do: readonly PowerEffect[];
+  /** It triggered on a card entering play: it means that card, as long as it stays there (400.11b). */
+  readonly entered?: true;
 };
 
 /** An answer that is for one event only, until the command that asked for it takes it. */

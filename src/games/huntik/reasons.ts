@@ -26,6 +26,9 @@ export type Reasons = {
   obstacleCannotPay: { card: string };
   notYourPower: { card: string };
   powerNeedsReady: { card: string };
+  powerWorksElsewhere: { card: string };
+  nothingToCancel: Record<string, never>;
+  cannotCancelThat: { card: string };
   powerLimit: { card: string; power: string; times: number };
   cannotCancelOwn: { seat: Seat };
   carriesOnLoop: { seat: Seat };
@@ -68,6 +71,7 @@ export type Reasons = {
   notKoable: { card: string };
   cannotBeKod: { card: string };
   forbidden: { card: string };
+  cannotBePlayed: { card: string };
   nobodyOwns: { card: string };
   alreadyControls: { card: string };
   onlyObstaclesControlled: { card: string };

@@ -52,6 +52,11 @@ export const turnCommands = [
     exhausts: v.exactOptional(cardId),
     /** The card says that it is now its player's turn (707.3). */
     takesTurn: v.boolean(),
+    /** What the card says, where it was taught; or the power of a card in play that cancels. */
+    taught: v.exactOptional(powers),
+    card: v.exactOptional(cardId),
+    power: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20))),
+    choices: v.exactOptional(choices),
   }),
   command('moveCard', { seat, card: cardId, direction: v.picklist(['forward', 'back', 'none']), zones: stated }),
   command('declineCombat', { seat }),

@@ -114,6 +114,14 @@ function markOfTable(board: Board): string {
   return markOf(story.board);
 }
 
+/** Cards went where nobody counts them: what the app sees may be the same, the table is not. */
+const isUnseen = ({ happened }: Story): boolean =>
+  happened.some(({ event, before }) => {
+    if (event.type !== 'cardsDrawn' && event.type !== 'cardsDiscarded') return false;
+    const { deck, hand } = before.counts[event.seat];
+    return event.count > 0 && (event.type === 'cardsDrawn' ? deck === null : hand === null);
+  });
+
 /** Keeps count of what powers do without a break, and asks as soon as the table has been where it is now. */
 export function watchLoop(story: Story, before: Board, command: Command): void {
   if (!isPlay(command) || story.asked !== undefined || story.board.result !== null) return;
@@ -124,7 +132,8 @@ export function watchLoop(story: Story, before: Board, command: Command): void {
   if (played === null) return;
   if (story.board.loop.links.length === 0)
     story.add({ type: 'loopLinked', mark: markOfTable(before), by: null, play: null });
-  story.add({ type: 'loopLinked', mark: markOfTable(story.board), ...played });
+  const mark = isUnseen(story) ? `${story.board.next}` : markOfTable(story.board);
+  story.add({ type: 'loopLinked', mark, ...played });
   const asked = firstQuestion(story.board.loop.links);
   const waits = story.board.waiting.some((item) => item.kind === 'question');
   if (asked !== undefined && !waits) story.add(ask(story.board, { type: 'settleLoop' }, asked));

@@ -108,9 +108,10 @@ export const match: Judges<MatchCommand> = {
       const item = story.board.waiting.find((one) => one.id === id);
       story.add({ type: 'waitingSettled', id });
       if (item?.kind !== 'trigger' || item.power === undefined || skipped !== undefined) return;
-      const { me, source, that, zone, do: effects } = item.power;
+      const { me, source, that, zone, do: effects, entered } = item.power;
       const chosen = zone === null ? choices : { zone, ...choices };
-      perform(story, effects, { you: seat, me, source, that, choices: chosen });
+      const saying = { you: seat, me, source, that, choices: chosen };
+      perform(story, effects, entered === undefined ? saying : { ...saying, entered });
     },
   },
 };

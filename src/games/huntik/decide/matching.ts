@@ -5,17 +5,20 @@ import { answers, zoneOfPlace, type Speaker } from '../projection/matching.ts';
 import { opponentOf, type Seat } from '../vocabulary.ts';
 import type { Occurrence } from './occurrences.ts';
 
-/** An action is on no board: of it only the name and whose it is can be asked. */
-const isAbout = (description: Description, name: string, by: Seat | null, you: Seat): boolean =>
-  description.what === 'card' &&
-  (description.named === undefined || name.toLowerCase().includes(description.named.toLowerCase())) &&
-  (description.side === undefined || by === (description.side === 'friendly' ? you : opponentOf(you)));
+type OffBoard = { readonly name: string; readonly type: 'action' | 'amulet'; readonly by: Seat | null };
+
+/** An action is on no board: of it only the name, the type and whose it is can be asked. */
+export const isAbout = ({ what, type, named, side }: Description, card: OffBoard, you: Seat): boolean =>
+  what === 'card' &&
+  (type === undefined || type === card.type) &&
+  (named === undefined || card.name.toLowerCase().includes(named.toLowerCase())) &&
+  (side === undefined || card.by === (side === 'friendly' ? you : opponentOf(you)));
 
 function matchesSubject(of: Trigger['of'], occurrence: Occurrence, speaker: Speaker): boolean {
-  const { card, name, by } = occurrence;
+  const { card, offBoard, by } = occurrence;
   if (of === undefined) return true;
   if (!isDescription(of)) return of === 'me' && card !== null && card === speaker.me;
-  if (name !== undefined) return isAbout(of, name, by, speaker.you);
+  if (offBoard !== undefined) return isAbout(of, { ...offBoard, by }, speaker.you);
   const view = card === null ? undefined : speaker.views.get(card);
   return view !== undefined && answers(view, of, speaker);
 }

@@ -9,8 +9,8 @@ export type Occurrence = {
   readonly occasion: Occasion;
   /** The card it is about; null for what is about a player, or a card that is not kept. */
   readonly card: CardId | null;
-  /** What an action or amulet is called: it is on no board. */
-  readonly name?: string;
+  /** An action or amulet, which is on no board. */
+  readonly offBoard?: { readonly name: string; readonly type: 'action' | 'amulet' };
   readonly by: Seat | null;
   readonly zone: Zone | null;
   readonly fromHand: boolean;
@@ -58,8 +58,10 @@ export function occurrencesOf(event: Event, before: Board, after: Board): readon
       return [about('played', event.card, { by: event.seat, fromHand: true, judgedBy: 'after' })];
     // A cancelled action triggers nothing, so an action counts as played when it resolves (701.4).
     case 'actionResolved':
-    case 'amuletPlayed':
-      return [about('played', null, { name: event.name, by: event.seat, fromHand: true })];
+    case 'amuletPlayed': {
+      const offBoard = { name: event.name, type: event.type === 'amuletPlayed' ? 'amulet' : 'action' } as const;
+      return [about('played', null, { offBoard, by: event.seat, fromHand: true })];
+    }
     case 'cardEntered':
       return [about('entersPlay', event.id, { by: event.controller, zone: event.zone, judgedBy: 'after' })];
     case 'cardMoved':

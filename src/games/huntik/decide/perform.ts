@@ -11,7 +11,7 @@ import { opponentOf, type Seat } from '../vocabulary.ts';
 import { deedsOf, type Deed } from './deeds.ts';
 import { applyEffects } from './effects.ts';
 import { takeTurn } from './ends.ts';
-import type { Story } from './judge.ts';
+import { Story } from './judge.ts';
 
 /** Who says it and what is known as it begins. */
 export type Saying = {
@@ -20,7 +20,13 @@ export type Saying = {
   readonly source: string;
   readonly that: readonly CardId[];
   readonly choices: Choices;
+  /** It triggered on what it calls "that" entering an area, and means it only as long as it has stayed there (400.11b). */
+  readonly entered?: true;
 };
+
+/** Done with people's hands, on cards that are not known to the app. */
+const isHidden = (effect: PowerEffect): boolean =>
+  ['search', 'chooseCard', 'chooseZone', 'reveal', 'shuffle', 'rollDie'].includes(effect.do);
 
 /** One power while it is carried out: what was mentioned and answered so far. */
 class Run {
@@ -28,6 +34,8 @@ class Run {
   readonly #saying: Saying;
   #that: readonly CardId[];
   #answered = 0;
+  /** Something of it named nobody, or found too few. */
+  #missed = false;
   #chosen = 0;
 
   constructor(story: Story, saying: Saying) {
@@ -50,8 +58,35 @@ class Run {
   /** Whom a piece is about; from now on they are "that" (706.3). */
   #who(selector: Selector): readonly CardId[] {
     const ids = selected(selector, this.#speaker);
+    if (ids.length === 0) this.#miss(selector);
     if (selector !== 'me') this.#that = ids;
     return ids;
+  }
+
+  #miss(selector: Selector): void {
+    this.#missed = true;
+    if (selector === 'that' && this.#saying.entered === true && this.#that === this.#saying.that) {
+      this.#story.add({ type: 'effectSkipped', effect: 'that', rule: '400.11b' });
+    }
+  }
+
+  /** Whether all of it can be done, found out on the side; what the app does not see is for the table to say (706.8). */
+  #canDo(effects: readonly PowerEffect[]): boolean {
+    if (effects.some(isHidden)) return true;
+    const story = new Story(this.#story.board);
+    const run = new Run(story, { ...this.#saying, that: this.#that });
+    run.#answered = this.#answered;
+    run.#chosen = this.#chosen;
+    run.all(effects);
+    return !run.#missed && !story.events.some(({ type }) => type === 'effectSkipped');
+  }
+
+  /** What somebody chose to do, unless it cannot be done in full (706.8). */
+  #doesAll(effect: 'may' | 'unless', effects: readonly PowerEffect[]): boolean {
+    if (!this.#does()) return false;
+    if (this.#canDo(effects)) return true;
+    this.#story.add({ type: 'effectSkipped', effect, rule: '706.8' });
+    return false;
   }
 
   /** The answer to the next "may" or "unless"; nobody does what nobody was asked about. */
@@ -77,13 +112,13 @@ class Run {
         this.#watch(effect);
         break;
       case 'may':
-        if (this.#does()) this.all(effect.what);
+        if (this.#doesAll('may', effect.what)) this.all(effect.what);
         break;
       case 'chooseOne':
         this.all(effect.of[this.#option()] ?? []);
         break;
       case 'unless':
-        this.all(this.#does() ? effect.does : effect.otherwise);
+        this.all(this.#doesAll('unless', effect.does) ? effect.does : effect.otherwise);
         break;
       case 'repeat':
         for (let times = amountOf(effect.times, this.#speaker); times > 0 && this.#story.hasPieces; times -= 1) {
@@ -104,7 +139,14 @@ class Run {
     const { you, choices } = this.#saying;
     if (deed.do === 'chooseCard') this.#that = choices.card === undefined ? [] : [choices.card];
     const scene = { story: this.#story, speaker: this.#speaker, who: (selector: Selector) => this.#who(selector) };
-    applyEffects(this.#story, deedsOf(deed, scene));
+    const counted = this.#story.board.counts;
+    const effects = deedsOf(deed, scene);
+    applyEffects(this.#story, effects);
+    for (const effect of effects) {
+      const there = effect.type === 'drawCards' ? 'deck' : effect.type === 'discardCards' ? 'hand' : null;
+      if (there === null || !('count' in effect)) continue;
+      if ((counted[effect.seat][there] ?? effect.count) < effect.count) this.#missed = true;
+    }
     if (deed.do === 'takeTurn' && this.#story.board.turn !== you && this.#story.board.combat === null) {
       takeTurn(this.#story, you);
     }

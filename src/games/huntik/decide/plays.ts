@@ -1,23 +1,23 @@
-/** Playing heroes, actions and amulets, using powers, cancelling (301-303, 404, 701). */
+/** Playing heroes, actions and amulets, and using powers (301-303, 404, 701). */
 import type { Refusal } from '../../../engine/decision.ts';
 import type { Board } from '../board.ts';
 import type { CommandOf } from '../commands/index.ts';
-import type { PlayedAction } from '../events/turn.ts';
-import { canFight, cardOf, controllerOf } from '../questions/cards.ts';
 import { speaking } from '../projection/speaker.ts';
+import { cardOf } from '../questions/cards.ts';
 import { firstZone } from '../questions/zones.ts';
-import { refusal, senseless } from '../reasons.ts';
-import { opponentOf, type ActionSubtype, type Seat } from '../vocabulary.ts';
+import { refusal } from '../reasons.ts';
+import type { ActionSubtype, Seat } from '../vocabulary.ts';
+import { checkOnlyCancels, openWindow } from './cancelling.ts';
 import { applyEffects } from './effects.ts';
-import { takeTurn } from './ends.ts';
 import { enter, entersExhausted } from './entering.ts';
-import { eachOf, firstOf, label, needsDepth, newId, when, withCard, type Judges, type Story } from './judge.ts';
-import { checkForbidden } from './forbidden.ts';
-import { checkLoopOfPower } from './loops.ts';
+import { checkMayBePlayed } from './forbidden.ts';
+import { eachOf, firstOf, label, needsDepth, newId, when, type Judges, type Story } from './judge.ts';
 import { askInstead, checkInstead, checkMajorHero } from './majorHero.ts';
+import { checkHand, checkPayer, checkPayment, pay } from './paying.ts';
 import { perform } from './perform.ts';
 import { checkTargets } from './targets.ts';
-import { checkPlaying, checkTaught, performTaught, taughtPower } from './taught.ts';
+import { checkPlaying, checkTaught, taughtPower } from './taught.ts';
+import { checkPower } from './usingPowers.ts';
 
 const checkTurn = (board: Board, seat: Seat, rule: string): readonly Refusal[] =>
   when(board.turn !== seat, () => refusal(rule, 'notYourTurn', { seat }));
@@ -27,32 +27,6 @@ const checkMoment = (board: Board, seat: Seat, subtype: ActionSubtype, rule: str
   subtype === 'combat'
     ? when(board.combat?.say !== seat, () => refusal('601.2', 'notYourSay', { seat }))
     : checkTurn(board, seat, rule);
-
-const checkHand = (board: Board, seat: Seat): readonly Refusal[] =>
-  when(board.counts[seat].hand === 0, () => refusal('404.1c', 'handEmpty', { seat }));
-
-/** An exhaust action is paid by exhausting a ready hero of one's own; an obstacle is none (302.3, 305.3d). */
-function checkPayment(board: Board, seat: Seat, pays: string | undefined): readonly Refusal[] {
-  if (pays === undefined) {
-    return when(board.depth === 'map', () => refusal('302.3', 'needsReadyHero', { seat }));
-  }
-  return withCard(board, pays, (card) =>
-    eachOf(
-      () => when(card.kind === 'obstacle', () => refusal('305.3d', 'obstacleCannotPay', { card: label(card) })),
-      () => when(controllerOf(board, card) !== seat, () => refusal('302.3', 'notYourHero', { card: label(card) })),
-      () => when(card.exhausted, () => refusal('302.3', 'heroNotReady', { card: label(card) })),
-      () => checkForbidden(board, card, 'exhaust'),
-    ),
-  );
-}
-
-/** An unknown card makes no sense whatever is overruled, so it is asked about before anything that can be. */
-const checkPayer = (board: Board, pays: string | undefined): readonly Refusal[] =>
-  pays === undefined ? [] : withCard(board, pays, () => []);
-
-function pay(story: Story, pays: string | undefined): void {
-  if (pays !== undefined && !cardOf(story.board, pays).exhausted) story.add({ type: 'cardExhausted', card: pays });
-}
 
 function useInstead(story: Story, seat: Seat, instead: true | undefined): void {
   if (instead === true) story.add({ type: 'majorHeroUsed', seat, instead: true });
@@ -69,60 +43,10 @@ const acted = (story: Story, seat: Seat, subtype: ActionSubtype): void => {
   else useTurn(story, seat);
 };
 
-function openWindow(story: Story, seat: Seat, stack: readonly PlayedAction[]): void {
-  story.add({
-    type: 'waitingAdded',
-    item: {
-      kind: 'cancelWindow',
-      id: newId(story.board, 'w'),
-      rule: '701.4',
-      seat: opponentOf(seat),
-      stack: [...stack],
-    },
-  });
-}
-
-const windowOf = (board: Board) => board.waiting.find((item) => item.kind === 'cancelWindow');
-
-function checkPower(board: Board, command: CommandOf<'usePower'>): readonly Refusal[] {
-  const taught = taughtPower(board, command);
-  const { seat, subtype, name } = command;
-  const limit = taught === null ? command.limit : taught.power.limit;
-  const key = taught === null ? name : taught.id;
-  if (command.power !== undefined && taught?.power.action !== subtype)
-    return [senseless('TK2', 'noSuchThing', { id: command.card })];
-  return withCard(board, command.card, (card) =>
-    eachOf(
-      () => checkMoment(board, seat, subtype, '701.2'),
-      () => when(card.stunned, () => refusal('407.1', 'stunnedStays', { card: label(card) })),
-      () => when(controllerOf(board, card) !== seat, () => refusal('701.2', 'notYourPower', { card: label(card) })),
-      () =>
-        when(subtype === 'exhaust' && (card.exhausted || !canFight(card)), () =>
-          refusal('701.2', 'powerNeedsReady', { card: label(card) }),
-        ),
-      () => {
-        const used = board.uses.find((use) => use.card === card.id && use.power === key && use.per === limit?.per);
-        return limit === undefined || used === undefined || used.times < limit.times
-          ? []
-          : [refusal('701.3', 'powerLimit', { card: label(card), power: name, times: limit.times })];
-      },
-      () => checkLoopOfPower(board, command),
-      () => checkTargets(board, command.targets),
-      () =>
-        taught === null
-          ? []
-          : checkTaught(
-              board,
-              taught.power,
-              speaking(board, { you: seat, me: card.id, choices: command.choices ?? {} }),
-            ),
-    ),
-  );
-}
-
 /** An action card is asked about as it is played: its targets are chosen then (704.1). */
 const checkTaughtAction = (board: Board, { seat, exhausts, taught = [], choices = {} }: CommandOf<'playAction'>) => [
   ...checkPlaying(board, seat, taught),
+  ...taught.flatMap((power) => (power.kind === 'action' ? checkOnlyCancels(power.do) : [])),
   ...taught.flatMap((power) =>
     power.kind === 'action'
       ? checkTaught(board, power, speaking(board, { you: seat, me: exhausts ?? null, choices }))
@@ -130,7 +54,7 @@ const checkTaughtAction = (board: Board, { seat, exhausts, taught = [], choices 
   ),
 ];
 
-type Play = 'playHero' | 'playAction' | 'playAmulet' | 'usePower' | 'cancelAction' | 'resolveAction';
+type Play = 'playHero' | 'playAction' | 'playAmulet' | 'usePower';
 
 export const plays: Judges<Play> = {
   playHero: {
@@ -144,6 +68,7 @@ export const plays: Judges<Play> = {
             () => (hero.kind === 'major' ? checkMajorHero(board, seat) : []),
             () => checkHand(board, seat),
             () => checkPlaying(board, seat, hero.powers),
+            () => checkMayBePlayed(board, seat, hero),
           ),
       ),
     outcome: (story, { seat, hero, exhausted }) => {
@@ -170,7 +95,7 @@ export const plays: Judges<Play> = {
   },
   playAction: {
     check: (board, command) => {
-      const { seat, subtype, exhausts, insteadOfMajorHero, targets } = command;
+      const { seat, subtype, name, exhausts, insteadOfMajorHero, targets } = command;
       return firstOf(
         () => checkPayer(board, exhausts),
         () =>
@@ -181,6 +106,7 @@ export const plays: Judges<Play> = {
             () => checkHand(board, seat),
             () => checkTargets(board, targets),
             () => checkTaughtAction(board, command),
+            () => checkMayBePlayed(board, seat, { name, kind: 'action' }),
           ),
       );
     },
@@ -209,12 +135,13 @@ export const plays: Judges<Play> = {
     },
   },
   playAmulet: {
-    check: (board, { seat, insteadOfMajorHero, targets }) =>
+    check: (board, { seat, name, insteadOfMajorHero, targets }) =>
       eachOf(
         () => checkTurn(board, seat, '404.1'),
         () => (insteadOfMajorHero === true ? checkInstead(board, seat) : []),
         () => checkHand(board, seat),
         () => checkTargets(board, targets),
+        () => checkMayBePlayed(board, seat, { name, kind: 'amulet' }),
       ),
     asks: (board, { seat, insteadOfMajorHero }) =>
       insteadOfMajorHero === true && board.rulings.twoInsteadOfMajor === undefined
@@ -228,7 +155,12 @@ export const plays: Judges<Play> = {
     },
   },
   usePower: {
-    check: checkPower,
+    check: (board, command) =>
+      eachOf(
+        () => checkMoment(board, command.seat, command.subtype, '701.2'),
+        () => checkPower(board, command),
+        () => checkOnlyCancels(taughtPower(board, command)?.power.do),
+      ),
     outcome: (story, command) => {
       const { seat, card, subtype, targets, effects, choices = {} } = command;
       const taught = taughtPower(story.board, command);
@@ -243,61 +175,4 @@ export const plays: Judges<Play> = {
       if (taught !== null) perform(story, taught.power.do, saying);
     },
   },
-  cancelAction: {
-    check: (board, { seat, exhausts }) => {
-      const top = windowOf(board)?.stack.at(-1);
-      return firstOf(
-        () => when(top === undefined, () => senseless('TK2', 'noSuchThing', { id: 'cancelWindow' })),
-        () => checkPayer(board, exhausts),
-        () =>
-          eachOf(
-            () => when(top?.seat === seat, () => refusal('701.4', 'cannotCancelOwn', { seat })),
-            () => (exhausts === undefined ? [] : checkPayment(board, seat, exhausts)),
-            () => checkHand(board, seat),
-          ),
-      );
-    },
-    outcome: (story, { seat, name, exhausts, takesTurn }) => {
-      const open = windowOf(story.board);
-      if (open === undefined) throw new Error('there is no cancel window');
-      const subtype = exhausts === undefined ? 'free' : 'exhaust';
-      pay(story, exhausts);
-      story.add(
-        { type: 'actionPlayed', seat, subtype, name, exhausted: exhausts ?? null, targets: [] },
-        { type: 'waitingSettled', id: open.id },
-      );
-      openWindow(story, seat, [...open.stack, { seat, subtype, name, effects: [], cancels: { takesTurn } }]);
-    },
-  },
-  resolveAction: {
-    check: () => [],
-    outcome: (story) => {
-      const open = windowOf(story.board);
-      if (open === undefined) return;
-      story.add({ type: 'waitingSettled', id: open.id });
-      resolve(story, open.stack);
-    },
-  },
 };
-
-/** A turn is there to be taken: somebody else's, with no combat and no end of the round going on. */
-const canTakeTurn = (board: Board, seat: Seat): boolean =>
-  board.turn !== seat && board.combat === null && !board.betweenRounds;
-
-/** The last action played resolves first; one that cancels takes the one below it out (701.4). */
-function resolve(story: Story, stack: readonly PlayedAction[]): void {
-  const top = stack.at(-1);
-  if (top === undefined) return;
-  const below = stack.at(-2);
-  if (top.cancels === null || below === undefined) {
-    story.add({ type: 'actionResolved', seat: top.seat, name: top.name });
-    applyEffects(story, top.effects);
-    const { seat: you, name: source, paidWith: me = null, choices = {} } = top;
-    performTaught(story, top.taught ?? [], { you, me, source, choices });
-    resolve(story, stack.slice(0, -1));
-    return;
-  }
-  story.add({ type: 'actionCancelled', seat: below.seat, name: below.name, by: top.seat });
-  if (top.cancels.takesTurn && canTakeTurn(story.board, top.seat)) takeTurn(story, top.seat);
-  resolve(story, stack.slice(0, -2));
-}

@@ -7,6 +7,7 @@ import { isReplaceable } from '../powers/words.ts';
 import { speaking } from '../projection/speaker.ts';
 import { viewsOf } from '../projection/views.ts';
 import { controllerOf, findCard } from '../questions/cards.ts';
+import { playerOf, worksWhere } from '../questions/powers.ts';
 import { QUESTIONS, SEATS, type Answer, type Seat, type Zone } from '../vocabulary.ts';
 import { label, type Asked, type Story } from './judge.ts';
 import { fits } from './matching.ts';
@@ -24,9 +25,10 @@ type Replacement = {
 };
 
 function ofPowers(board: Board): readonly Replacement[] {
-  return [...viewsOf(board).values()].flatMap(({ card, controller: you, powers }) =>
-    powers.flatMap(({ id, power }) =>
-      power.kind === 'replacement' && you !== null && card.place.area === 'play'
+  return [...viewsOf(board).values()].flatMap(({ card, controller, powers }) => {
+    const you = playerOf(card, controller);
+    return powers.flatMap(({ id, power }) =>
+      power.kind === 'replacement' && you !== null && worksWhere(power, card)
         ? [
             {
               key: `${card.id} ${id}`,
@@ -39,8 +41,8 @@ function ofPowers(board: Board): readonly Replacement[] {
             },
           ]
         : [],
-    ),
-  );
+    );
+  });
 }
 
 const ofWatchers = (board: Board): readonly Replacement[] =>

@@ -8,6 +8,7 @@ import { holds } from '../projection/values.ts';
 import { speaking } from '../projection/speaker.ts';
 import { viewsOf } from '../projection/views.ts';
 import type { Seat, Zone } from '../vocabulary.ts';
+import { playerOf, worksWhere } from '../questions/powers.ts';
 import { label, newId, type Happened, type Story } from './judge.ts';
 import { fits } from './matching.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
@@ -36,13 +37,13 @@ const nameOf = (card: string, power: string | undefined): string => (power === u
 function powersOf(board: Board): readonly Waiter[] {
   return [...viewsOf(board).values()].flatMap(({ card, kind, controller, powers }) =>
     powers.flatMap(({ id, power }) =>
-      isTriggered(power) && card.place.area === 'play'
+      isTriggered(power) && worksWhere(power, card)
         ? [
             {
               id: `${card.id} ${id}`,
               source: nameOf(label(card), power.name),
               // A feature's powers are the lead player's to order (702.5).
-              seat: controller ?? 'lead',
+              seat: playerOf(card, controller) ?? 'lead',
               feature: kind === 'feature',
               me: card.id,
               zone: null,
@@ -112,13 +113,14 @@ const hasWaiters = ({ cards, watchers, modifiers }: Board): boolean =>
   cards.some(({ powers }) => powers.some(isTriggered)) ||
   modifiers.some(({ change }) => change.kind === 'gains');
 
-const asTriggered = ({ source, me, zone, targets, do: effects }: Waiter, { card }: Occurrence) => ({
+const asTriggered = ({ source, me, zone, targets, do: effects }: Waiter, { card, occasion }: Occurrence) => ({
   source,
   me,
   that: card === null ? [] : [card],
   zone,
   targets: [...targets],
   do: [...effects],
+  ...(occasion === 'entersPlay' ? { entered: true as const } : {}),
 });
 
 /** Everything that triggers on what the command brought about, one waiting item for each time (702.1). */

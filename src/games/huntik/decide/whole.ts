@@ -4,6 +4,7 @@ import type { Board } from '../board.ts';
 import type { Command, CommandType } from '../commands/index.ts';
 import type { Event } from '../events/index.ts';
 import { senseless } from '../reasons.ts';
+import { cancelling } from './cancelling.ts';
 import { combat } from './combat.ts';
 import { effects } from './effects.ts';
 import { firstOf, when, type Judge, type Judges, type Story } from './judge.ts';
@@ -51,6 +52,7 @@ const answerQuestion: Judge<'answerQuestion'> = {
 const judges: Judges<CommandType> = {
   ...setup,
   ...plays,
+  ...cancelling,
   ...turn,
   ...moving,
   ...combat,

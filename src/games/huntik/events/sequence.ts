@@ -39,6 +39,7 @@ const waitingItem = v.variant('kind', [
         zone: v.nullable(zone),
         targets: v.array(description),
         do: v.array(powerEffect),
+        entered: v.exactOptional(v.literal(true)),
       }),
     ),
   }),

@@ -12,7 +12,8 @@ export const amount = v.union([
   v.strictObject({ round: v.literal(true), times }),
   v.strictObject({ atkOf: reference, times }),
   v.strictObject({ defOf: reference, times }),
-  v.strictObject({ counters: v.pipe(v.string(), v.maxLength(40)), on: reference, times }),
+  /** On the card that says it, where nothing else is said (402.1a). */
+  v.strictObject({ counters: v.pipe(v.string(), v.maxLength(40)), on: v.exactOptional(reference), times }),
   v.strictObject({ die: v.literal(true), times }),
   v.strictObject({ x: v.literal(true), times }),
 ]);

@@ -7,7 +7,7 @@ import type { ActionSubtype, HeroKind } from '../vocabulary.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Description, Place, Selector } from './selector.ts';
-import type { LIMITS, Area, Forbidden, Occasion, Replaceable, Side } from './words.ts';
+import type { LIMITS, Area, Forbidden, Occasion, Replaceable, Side, WorksIn } from './words.ts';
 
 /** What a power waits for: the occasion, whom it is about, where it ends, and who brought it about. */
 export type Trigger = {
@@ -136,9 +136,12 @@ export type PowerTarget = Description;
 /** How often a power may be used (701.3). */
 export type Limit = { readonly times: number; readonly per: (typeof LIMITS)[number] };
 
+/** Where it works; only in play where nothing is said (700.2). */
+type Somewhere = { readonly worksIn?: WorksIn };
+
 export type Power =
   | { readonly kind: 'keyword'; readonly keyword: 'unblockable' }
-  | {
+  | (Somewhere & {
       readonly kind: 'action';
       readonly name?: string;
       readonly action: ActionSubtype;
@@ -147,8 +150,8 @@ export type Power =
       readonly cost?: readonly PowerEffect[];
       readonly targets?: readonly PowerTarget[];
       readonly do: readonly PowerEffect[];
-    }
-  | {
+    })
+  | (Somewhere & {
       readonly kind: 'triggered';
       readonly name?: string;
       readonly when: Trigger;
@@ -156,20 +159,20 @@ export type Power =
       readonly if?: Condition;
       readonly targets?: readonly PowerTarget[];
       readonly do: readonly PowerEffect[];
-    }
-  | {
+    })
+  | (Somewhere & {
       readonly kind: 'alwaysOn';
       readonly name?: string;
       readonly affects: Selector;
       readonly while?: Condition;
       readonly change: readonly PowerChange[];
-    }
-  | {
+    })
+  | (Somewhere & {
       readonly kind: 'replacement';
       readonly name?: string;
       readonly would: Would;
       readonly instead: readonly PowerEffect[];
-    }
+    })
   | {
       readonly kind: 'entering';
       readonly exhausted?: true;

@@ -165,7 +165,7 @@ export const readAmount = (amount: Amount): SaidAmount => {
   if (typeof amount === 'number') return { kind: 'number', value: amount };
   const times = amount.times ?? 1;
   if ('count' in amount) return { kind: 'each', of: amount.count, times };
-  if ('counters' in amount) return { kind: 'counters', name: amount.counters, on: amount.on, times };
+  if ('counters' in amount) return { kind: 'counters', name: amount.counters, on: amount.on ?? 'me', times };
   if ('atkOf' in amount) return { kind: 'atkOf', of: amount.atkOf, times };
   if ('defOf' in amount) return { kind: 'defOf', of: amount.defOf, times };
   if ('round' in amount) return { kind: 'round', times };

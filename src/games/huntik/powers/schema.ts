@@ -6,7 +6,7 @@ import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { ON_CARDS, ON_THE_TABLE, type Power, type PowerChange, type PowerEffect, type Watch } from './power.ts';
 import { description, place, selector } from './selector.ts';
-import { AREAS, FORBIDDEN, LIMITS, OCCASIONS, REPLACEABLE, SIDES } from './words.ts';
+import { AREAS, FORBIDDEN, LIMITS, OCCASIONS, REPLACEABLE, SIDES, WORKS_IN } from './words.ts';
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99));
@@ -119,12 +119,14 @@ const limit = v.strictObject({ times: some, per: v.picklist(LIMITS) });
 const name = v.exactOptional(text);
 const targets = v.exactOptional(v.pipe(v.array(description), v.minLength(1), v.maxLength(6)));
 const iff = v.exactOptional(condition);
+const worksIn = v.exactOptional(v.picklist(WORKS_IN));
 
 export const power: v.GenericSchema<unknown, Power> = v.variant('kind', [
   v.strictObject({ kind: v.literal('keyword'), keyword: v.literal('unblockable') }),
   v.strictObject({
     kind: v.literal('action'),
     name,
+    worksIn,
     action: v.picklist(ACTION_SUBTYPES),
     limit: v.exactOptional(limit),
     if: iff,
@@ -135,14 +137,15 @@ export const power: v.GenericSchema<unknown, Power> = v.variant('kind', [
   v.strictObject({
     kind: v.literal('triggered'),
     name,
+    worksIn,
     when: trigger,
     next: v.exactOptional(v.literal(true)),
     if: iff,
     targets,
     do: effects(),
   }),
-  v.strictObject({ kind: v.literal('alwaysOn'), name, affects: selector, while: iff, change: changes }),
-  v.strictObject({ kind: v.literal('replacement'), name, would, instead: effects() }),
+  v.strictObject({ kind: v.literal('alwaysOn'), name, worksIn, affects: selector, while: iff, change: changes }),
+  v.strictObject({ kind: v.literal('replacement'), name, worksIn, would, instead: effects() }),
   v.strictObject({
     kind: v.literal('entering'),
     exhausted: v.exactOptional(v.literal(true)),

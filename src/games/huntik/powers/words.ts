@@ -12,6 +12,10 @@ export const LYING = ['ready', 'exhausted', 'stunned', 'unstunned'] as const;
 export const AREAS = ['hand', 'deck', 'discard', 'legendaryPile', 'removed'] as const;
 export type Area = (typeof AREAS)[number];
 
+/** Areas outside play that the app keeps cards in: powers can work there (700.2). */
+export const WORKS_IN = ['legendaryPile', 'removed'] as const satisfies readonly Area[];
+export type WorksIn = (typeof WORKS_IN)[number];
+
 export const LIMITS = ['combat', 'turn', 'round', 'game'] as const;
 
 /** What a power can wait for (702). */

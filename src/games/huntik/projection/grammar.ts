@@ -4,6 +4,7 @@ import { applyNumber } from '../../../engine/modifiers/projection.ts';
 import type { CardId } from '../board.ts';
 import type { PowerChange } from '../powers/power.ts';
 import { isDescription } from '../powers/selector.ts';
+import { playerOf } from '../questions/powers.ts';
 import { memo } from './memo.ts';
 import { answers, isHeroKind, selected, unaddressed, type Speaker } from './matching.ts';
 import { couldAffect, looksAt } from './reach.ts';
@@ -19,7 +20,7 @@ const isNumber = (change: PowerChange): change is Extract<PowerChange, { kind: '
   change.kind === 'atk' || change.kind === 'def';
 
 const reads = memo(({ affects, while: condition, change, said }: Continuous): readonly Field[] => [
-  ...('power' in said ? (['powers', 'controller'] as const) : []),
+  ...('power' in said ? (['powers', 'controller', 'area'] as const) : []),
   ...(isIds(affects) ? [] : readsOfSelector(affects)),
   ...(condition === null ? [] : readsOfCondition(condition)),
   ...(isNumber(change) ? readsOfAmount(change.amount) : []),
@@ -55,8 +56,9 @@ function speakers(one: Continuous, views: Speaker['views'], surroundings: Surrou
   if (!('power' in said)) return [unaddressed(views, surroundings, said.by, said.me)];
   const on = said.on === null ? [...views.values()] : [views.get(said.on)];
   return on.flatMap((view) => {
-    if (view === undefined || view.controller === null || !view.powers.some(({ id }) => id === said.power)) return [];
-    return unaddressed(views, surroundings, view.controller, view.card.id);
+    const you = view === undefined ? null : playerOf(view.card, view.controller);
+    if (view === undefined || you === null || !view.powers.some(({ id }) => id === said.power)) return [];
+    return unaddressed(views, surroundings, you, view.card.id);
   });
 }
 

@@ -7,6 +7,7 @@ import type { CardId } from '../board.ts';
 import type { Amount } from '../powers/amount.ts';
 import type { Condition } from '../powers/condition.ts';
 import { isDescription, type Description, type Selector } from '../powers/selector.ts';
+import { playerOf } from '../questions/powers.ts';
 import { answers, selected, unaddressed, zoneIn, type Speaker } from './matching.ts';
 import { memo } from './memo.ts';
 import type { Continuous } from './sources.ts';
@@ -27,7 +28,7 @@ function speakers({ said }: Continuous, { stored, surroundings }: HuntikWorld): 
   if (said.on === null) return null;
   const view = stored.get(said.on);
   const has = view?.powers.some(({ id }) => id === said.power) ?? false;
-  const you = view?.controller ?? null;
+  const you = view === undefined ? null : playerOf(view.card, view.controller);
   return has && you !== null ? [unaddressed(stored, surroundings, you, said.on)] : [];
 }
 
@@ -50,7 +51,7 @@ function amountLooksAt(amount: Amount, view: View, speaker: Speaker): boolean {
   if ('count' in amount) return speaksOf(amount.count, view, speaker);
   if ('atkOf' in amount) return speaksOf(amount.atkOf, view, speaker);
   if ('defOf' in amount) return speaksOf(amount.defOf, view, speaker);
-  return 'counters' in amount && speaksOf(amount.on, view, speaker);
+  return 'counters' in amount && speaksOf(amount.on ?? 'me', view, speaker);
 }
 
 function conditionLooksAt(condition: Condition, view: View, speaker: Speaker): boolean {

@@ -7,6 +7,7 @@ import { isDescription, type Selector } from '../powers/selector.ts';
 import type { RuleNumber } from '../rulebook/numbers.ts';
 import type { Change } from '../schemas.ts';
 import type { Seat } from '../vocabulary.ts';
+import { worksWhere } from '../questions/powers.ts';
 import { memo } from './memo.ts';
 import { printedPower } from './view.ts';
 
@@ -112,10 +113,11 @@ function ofPower(
 }
 
 function ofCard(card: Card): readonly Continuous[] {
-  if (card.place.area !== 'play') return [];
   const given = { source: card.name, timestamp: card.powersSince, until: null };
   return [
-    ...card.powers.flatMap((one, index) => ofPower({ power: printedPower(card.id, index), on: card.id }, one, given)),
+    ...card.powers.flatMap((one, index) =>
+      worksWhere(one, card) ? ofPower({ power: printedPower(card.id, index), on: card.id }, one, given) : [],
+    ),
     ...card.counters.flatMap((counter) => ofCounter(card, counter)),
   ];
 }

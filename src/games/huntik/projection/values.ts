@@ -19,7 +19,7 @@ function plain(amount: Exclude<Amount, number>, speaker: Speaker): number {
   if ('atkOf' in amount) return view(amount.atkOf)?.atk.value ?? 0;
   if ('defOf' in amount) return view(amount.defOf)?.def.value ?? 0;
   if ('counters' in amount) {
-    return view(amount.on)?.card.counters.filter((one) => one.name === amount.counters).length ?? 0;
+    return view(amount.on ?? 'me')?.card.counters.filter((one) => one.name === amount.counters).length ?? 0;
   }
   return 'die' in amount ? speaker.die : speaker.x;
 }

@@ -1,6 +1,7 @@
 /** Any power as sentences in English. */
 import { asksForX, opening, afterTrigger, type Scene } from '../../powers/saying.ts';
 import type { Limit, Power, PowerEffect, PowerTarget, Trigger } from '../../powers/power.ts';
+import type { WorksIn } from '../../powers/words.ts';
 import type { ActionSubtype } from '../../vocabulary.ts';
 import { condition, marks } from './powers/amounts.ts';
 import { changed, whileSo } from './powers/changes.ts';
@@ -82,12 +83,7 @@ const playing = (power: Extract<Power, { kind: 'playing' }>, scene: Scene): stri
   return said.length === 0 ? 'This card can be played as usual.' : said.join(' ');
 };
 
-/**
- * Says a power.
- *
- * @returns one or more whole sentences in words of our own, with the power's name before them where it has one (203.2)
- */
-export function powerSentence(power: Power): string {
+function said(power: Power): string {
   const scene = opening('targets' in power ? (power.targets ?? []) : [], powerSentence);
   switch (power.kind) {
     case 'keyword':
@@ -111,6 +107,21 @@ export function powerSentence(power: Power): string {
     default:
       return power satisfies never;
   }
+}
+
+const WHERE: Readonly<Record<WorksIn, string>> = {
+  legendaryPile: 'This power works only while this card is in its owner’s legendary pile.',
+  removed: 'This power works only while this card is removed from the map.',
+};
+
+/**
+ * Says a power.
+ *
+ * @returns one or more whole sentences in words of our own, with the power's name before them where it has one (203.2)
+ */
+export function powerSentence(power: Power): string {
+  const where = 'worksIn' in power && power.worksIn !== undefined ? [WHERE[power.worksIn]] : [];
+  return [said(power), ...where].join(' ');
 }
 
 /** Says effects as sentences; `targets` are those that the effects speak of by number. */

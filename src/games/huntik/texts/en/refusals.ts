@@ -41,6 +41,13 @@ export const refusals = {
       one: `${power === '' ? 'This power' : power} of ${card} has been used # time, and that is the limit.`,
       other: `${power === '' ? 'This power' : power} of ${card} has been used # times, and that is the limit.`,
     }),
+  powerWorksElsewhere: ({ card }) => `${card} is not where this power works.`,
+  nothingToCancel: () => 'This cancels an action, and no action is being played that it could cancel.',
+  cannotCancelThat: ({ card }) => `${card} is not an action of a kind that this can cancel.`,
+  cannotBePlayed: ({ card }) =>
+    card === ''
+      ? 'Something in play says that this card can’t be played.'
+      : `Something in play says that ${card} can’t be played.`,
   carriesOnLoop: ({ seat }, who) =>
     `${who(seat).start} stopped the loop here, so the next play can’t be the one that carries it on.`,
   cannotCancelOwn: ({ seat }, who) => `${who(seat).start} played this action: only the opponent can cancel it.`,

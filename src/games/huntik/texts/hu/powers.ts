@@ -1,6 +1,7 @@
 /** Any power as sentences in Hungarian. */
 import type { Limit, Power, PowerEffect, PowerTarget, Trigger } from '../../powers/power.ts';
 import { afterTrigger, asksForX, opening, type Scene } from '../../powers/saying.ts';
+import type { WorksIn } from '../../powers/words.ts';
 import type { ActionSubtype } from '../../vocabulary.ts';
 import { condition, marks } from './powers/amounts.ts';
 import { changed, whileSo } from './powers/changes.ts';
@@ -80,12 +81,7 @@ const playing = (power: Extract<Power, { kind: 'playing' }>, scene: Scene): stri
   return said.length === 0 ? 'Ez a lap a szokott módon játszható ki.' : said.join(' ');
 };
 
-/**
- * Says a power.
- *
- * @returns one or more whole sentences in words of our own, with the power's name before them where it has one (203.2)
- */
-export function powerSentence(power: Power): string {
+function said(power: Power): string {
   const scene = opening('targets' in power ? (power.targets ?? []) : [], powerSentence);
   switch (power.kind) {
     case 'keyword':
@@ -109,6 +105,21 @@ export function powerSentence(power: Power): string {
     default:
       return power satisfies never;
   }
+}
+
+const WHERE: Readonly<Record<WorksIn, string>> = {
+  legendaryPile: 'Ez a képesség csak addig működik, amíg a lap a tulajdonosa legendás paklijában van.',
+  removed: 'Ez a képesség csak addig működik, amíg a lap a térképről levéve hever.',
+};
+
+/**
+ * Says a power.
+ *
+ * @returns one or more whole sentences in words of our own, with the power's name before them where it has one (203.2)
+ */
+export function powerSentence(power: Power): string {
+  const where = 'worksIn' in power && power.worksIn !== undefined ? [WHERE[power.worksIn]] : [];
+  return [said(power), ...where].join(' ');
 }
 
 /** Says effects as sentences; `targets` are those that the effects speak of by number. */

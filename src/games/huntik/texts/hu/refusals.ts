@@ -33,6 +33,11 @@ export const refusals: RefusalWords = {
     power === ''
       ? `Ezt a képességet többször nem lehet használni (eddig: ${times}): ${card}.`
       : `Ezt a képességet többször nem lehet használni (eddig: ${times}): ${card}, ${power}.`,
+  powerWorksElsewhere: ({ card }) => `Ez a lap nem ott van, ahol a képessége működik: ${card}.`,
+  nothingToCancel: () => 'Ez egy akciót semlegesít, de most senki sem játszik ki olyat, amelyet semlegesíthetne.',
+  cannotCancelThat: ({ card }) => `Ez nem semlegesíthet ilyen fajta akciót: ${card}.`,
+  cannotBePlayed: ({ card }) =>
+    card === '' ? 'Valami szerint ez a lap nem játszható ki.' : `Valami szerint ez a lap nem játszható ki: ${card}.`,
   carriesOnLoop: ({ seat }, who) =>
     `${who(seat).start} itt megállította a ciklust, ezért a következő lépés nem folytathatja.`,
   cannotCancelOwn: ({ seat }, who) =>

@@ -2,6 +2,7 @@
 import { pluralIn } from '../../../../texts/plural.ts';
 import type { Limit, Power, PowerEffect, PowerTarget, Trigger } from '../../powers/power.ts';
 import { afterTrigger, asksForX, opening, type Scene } from '../../powers/saying.ts';
+import type { WorksIn } from '../../powers/words.ts';
 import type { ActionSubtype } from '../../vocabulary.ts';
 import { condition, marks } from './powers/amounts.ts';
 import { changed, whileSo } from './powers/changes.ts';
@@ -87,12 +88,7 @@ const playing = (power: Extract<Power, { kind: 'playing' }>, scene: Scene): stri
   return said.length === 0 ? 'Эту карту разыгрывают как обычно.' : said.join(' ');
 };
 
-/**
- * Says a power.
- *
- * @returns one or more whole sentences in words of our own, with the power's name before them where it has one (203.2)
- */
-export function powerSentence(power: Power): string {
+function said(power: Power): string {
   const scene = opening('targets' in power ? (power.targets ?? []) : [], powerSentence);
   switch (power.kind) {
     case 'keyword':
@@ -116,6 +112,21 @@ export function powerSentence(power: Power): string {
     default:
       return power satisfies never;
   }
+}
+
+const WHERE: Readonly<Record<WorksIn, string>> = {
+  legendaryPile: 'Эта способность действует, только пока карта лежит в стопке легендарных героев её владельца.',
+  removed: 'Эта способность действует, только пока карта убрана с поля.',
+};
+
+/**
+ * Says a power.
+ *
+ * @returns one or more whole sentences in words of our own, with the power's name before them where it has one (203.2)
+ */
+export function powerSentence(power: Power): string {
+  const where = 'worksIn' in power && power.worksIn !== undefined ? [WHERE[power.worksIn]] : [];
+  return [said(power), ...where].join(' ');
 }
 
 /** Says effects as sentences; `targets` are those that the effects speak of by number. */
