@@ -3,6 +3,7 @@ import { initialTransition, transition, type AnyStateMachine } from 'xstate';
 import type { Access, Phase, StateMeta } from '../engine/chart.ts';
 
 type Meta = StateMeta<string, { readonly type: string }>;
+type Said = { readonly depth: number; readonly region: string; readonly meta: Meta };
 
 /** What is waiting speaks before the sequence. */
 const waitingFirst = (one: string, other: string): number => Number(other === 'waiting') - Number(one === 'waiting');
@@ -19,6 +20,8 @@ function phaseOf({ value }: { readonly value: unknown }): Phase {
 
 export class Chart<Board> {
   readonly #machine: AnyStateMachine;
+  /** A state says the same on every board, so each phase is asked once. */
+  readonly #said = new Map<string, readonly Said[]>();
   readonly first: Phase;
 
   constructor(machine: AnyStateMachine) {
@@ -31,13 +34,17 @@ export class Chart<Board> {
   }
 
   /** The metas of the states in a phase: how deep each state lies, and in which region. */
-  #metas(phase: Phase, board: Board): { depth: number; region: string; meta: Meta }[] {
-    return Object.entries(this.#at(phase, board).getMeta() as Record<string, Meta | undefined>).flatMap(
-      ([id, meta]) => {
-        const path = id.split('.');
-        return meta === undefined ? [] : [{ depth: path.length, region: path[1] ?? '', meta }];
-      },
-    );
+  #metas(phase: Phase, board: Board): readonly Said[] {
+    const key = JSON.stringify(phase);
+    const known = this.#said.get(key);
+    if (known !== undefined) return known;
+    const metas = Object.entries(this.#at(phase, board).getMeta() as Record<string, Meta | undefined>);
+    const said = metas.flatMap(([id, meta]) => {
+      const path = id.split('.');
+      return meta === undefined ? [] : [{ depth: path.length, region: path[1] ?? '', meta }];
+    });
+    this.#said.set(key, said);
+    return said;
   }
 
   /**

@@ -40,7 +40,6 @@ function entered(moment: Moment<'cardEntered'>, card: Card) {
   const isFirst = isHero(card) && controller !== null && zone === firstZone(controller);
   const byText = entersByItsText(card.powers);
   return [
-    '705.1',
     ...cite(
       earlier(moment, (one) => one.type === 'heroPlayed' && one.card === id),
       '404.1b',
@@ -48,6 +47,7 @@ function entered(moment: Moment<'cardEntered'>, card: Card) {
     ...cite(isFirst || (!isHero(card) && zone !== null), '705.2c'),
     ...cite(isFirst && !event.exhausted, '301.1'),
     ...cite(isFirst && controller === 'defending', '400.10a'),
+    '705.1',
     ...cite(byText || triggersLater(moment, id), '705.2'),
     ...cite(byText, '705.2b'),
     ...cite(isPartOfModifiers(after, id), '705.2d'),
