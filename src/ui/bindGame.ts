@@ -7,7 +7,8 @@ import { shareMatch, type Share } from '../match/share.ts';
 import type { Session } from '../match/session.ts';
 import { gameOf, type MatchPack } from '../match/state.ts';
 import { tell, type Told } from '../match/story.ts';
-import type { GameModule, GameView, LogLine, OpenMatch } from './games.ts';
+import type { Store } from '../store/port.ts';
+import type { GameHost, GameModule, GameView, LogLine, OpenMatch } from './games.ts';
 import { Library } from './library.svelte.ts';
 import { MatchView } from './session.svelte.ts';
 
@@ -55,7 +56,18 @@ export function bindGame<Board, Command extends AnyCommand, Event extends AnyEve
     };
   }
 
+  async function loaded(store: Store, { newId }: GameHost['platform']): Promise<Library> {
+    const library = new Library(store, pack.id, newId);
+    await library.load();
+    return library;
+  }
+
   return {
+    async libraryScreen({ store, platform }, place) {
+      const [View, library] = await Promise.all([view.library(), loaded(store, platform), view.texts.load()]);
+      return shower(View, { library, place });
+    },
+
     async open({ store, platform }, id) {
       await view.texts.load();
       const answer = await openMatch(store, game, id, { now });
@@ -64,14 +76,14 @@ export function bindGame<Board, Command extends AnyCommand, Event extends AnyEve
         if (reason.code === 'storage') return { kind: 'failed', failure: reason.failure };
         return { kind: reason.code === 'missing' ? 'notFound' : 'unknownGame' };
       }
-      const library = new Library(store, pack.id, platform.newId);
-      await library.load();
+      const library = await loaded(store, platform);
       return { kind: 'opened', match: opened(answer.session, library, await shareMatch(store, answer.session)) };
     },
 
-    async newScreen({ store, started, notStored }) {
+    async newScreen({ store, platform, started, notStored }) {
       await view.texts.load();
       return shower(view.New, {
+        library: new Library(store, pack.id, platform.newId),
         async start(commands) {
           const created = await createMatch(store, game, { now, commands });
           if (created.kind === 'refused') return created;

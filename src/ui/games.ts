@@ -58,6 +58,14 @@ export type Started =
 export type NewProps<Command> = {
   /** Creates the match, sends the commands in order, and shows it. A refusal of any of them creates nothing. */
   readonly start: (commands: readonly Command[]) => Promise<Started>;
+  /** Not loaded yet: nobody needs it to begin a match. */
+  readonly library: Library;
+};
+
+export type LibraryProps = {
+  readonly library: Library;
+  /** Which part of the library, in the game's own words; empty where it begins. */
+  readonly place: readonly string[];
 };
 
 export type MatchProps<Board, Command extends AnyCommand, Event extends AnyEvent> = {
@@ -73,6 +81,8 @@ export type GameView<Board, Command extends AnyCommand, Event extends AnyEvent> 
   readonly New: Component<NewProps<Command>>;
   /** The whole screen of a match, heading and bar included. */
   readonly Match: Component<MatchProps<Board, Command, Event>>;
+  /** What is kept for the game, fetched with its words when somebody opens it: heading and bar included. */
+  readonly library: () => Promise<Component<LibraryProps>>;
   /** Tells an entry of the log in sentences: who, what, which card. Overruled rules are added by the shell. */
   readonly describing: () => Promise<(entry: Played<Command, Event>, before: Board) => string>;
 };
@@ -116,6 +126,8 @@ export type GameModule = {
   readonly open: (host: GameHost, id: string) => Promise<Opening>;
   /** Puts the game's screen for beginning a match into an element. */
   readonly newScreen: (host: GameHost) => Promise<Attachment<HTMLElement>>;
+  /** Puts a part of the game's library into an element. */
+  readonly libraryScreen: (host: GameHost, place: readonly string[]) => Promise<Attachment<HTMLElement>>;
 };
 
 export type Opening =

@@ -8,7 +8,7 @@ import { sizes } from '../../sizes.ts';
 
 const card = (copies: number, name: string, version = ''): Line => ({ kind: 'card', copies, name, version });
 const unread = (text: string): Line => ({ kind: 'unread', text });
-const HEADINGS = ['Legendary hero pile:', 'Legendás hősök paklija', 'Легендарные герои:'];
+const HEADINGS = ['Legendary hero pile:', 'Legendás pakli', 'Стопка легендарных героев'];
 
 describe('a deck list', () => {
   test('is read one card a line, however it was typed', () => {

@@ -11,7 +11,7 @@ export type DeckList = Pick<Deck, 'lines' | 'legendaryPile'>;
 const COMMENT = /^(?:#|\/\/|;)\s*/u;
 const COPIES = /^(?<copies>\d{1,4})[x×х]?\s+(?<card>.+)$/isu;
 /** What heads a list in the languages of the app, folded: a few words, and at most the number of cards. */
-const PILE_HEADING = /^(?:legendary|legendas|легендарн)\p{L}*(?:\s+\p{L}+){0,3}$/u;
+const PILE_HEADING = /^(?:стопка )?(?:legendary|legendas|легендарн)\p{L}*(?:\s+\p{L}+){0,3}$/u;
 const DECK_HEADING = /^(?:(?:main )?deck|(?:fo)?pakli|(?:основная )?колода)$/u;
 const DECORATION = /^[\s[(*=#–-]+|(?:\s*\(\d+\))?[\s\])*=:.–-]*$/gu;
 

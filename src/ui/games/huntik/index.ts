@@ -11,5 +11,6 @@ export const view: GameView<Board, Command, Event> = {
   texts: huntikTexts,
   New,
   Match,
+  library: async () => (await import('./library/index.ts')).openLibrary(),
   describing: async () => (await inPlay(() => import('./log/describe.ts'))).describe,
 };
