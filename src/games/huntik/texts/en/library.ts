@@ -123,6 +123,7 @@ export const library = {
   addAsWritten: (name: string) => `Add as written: ${name}`,
   copiesOf: (name: string) => `Copies of ${name}`,
   unchecked: 'can’t be checked: nobody has described this card',
+  uncheckedKind: 'can’t be checked: nobody has said which kind of hero it is',
   describe: 'Describe it',
   describeOf: (name: string) => `Describe ${name}`,
   unreadLine: 'can’t be read as a card',
@@ -148,8 +149,8 @@ export const library = {
   nothingAgainst: 'Nothing stands against this deck.',
   uncheckedCount: (count: number) =>
     plural(count, {
-      one: '# card can’t be checked, because nobody has described it.',
-      other: '# cards can’t be checked, because nobody has described them.',
+      one: '# card can’t be checked, because nobody has fully described it.',
+      other: '# cards can’t be checked, because nobody has fully described them.',
     }),
   unreadCount: (count: number) =>
     plural(count, {

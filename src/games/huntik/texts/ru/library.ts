@@ -111,6 +111,7 @@ export const library: LibraryTexts = {
   addAsWritten: (name) => `Добавить как есть: ${name}`,
   copiesOf: (name) => `Копии: ${name}`,
   unchecked: 'нельзя проверить: эту карту никто не описал',
+  uncheckedKind: 'нельзя проверить: неизвестно, какой это герой',
   describe: 'Описать',
   describeOf: (name) => `Описать: ${name}`,
   unreadLine: 'не читается как карта',
@@ -139,9 +140,9 @@ export const library: LibraryTexts = {
   nothingAgainst: 'С этой колодой всё в порядке.',
   uncheckedCount: (count) =>
     plural(count, {
-      one: '# карту нельзя проверить: её никто не описал.',
-      few: '# карты нельзя проверить: их никто не описал.',
-      many: '# карт нельзя проверить: их никто не описал.',
+      one: '# карту нельзя проверить: о ней известно не всё.',
+      few: '# карты нельзя проверить: о них известно не всё.',
+      many: '# карт нельзя проверить: о них известно не всё.',
     }),
   unreadCount: (count) =>
     plural(count, {
