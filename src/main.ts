@@ -4,7 +4,6 @@ import { missingCapabilities } from './pwa/capabilities.ts';
 import { registerApp } from './pwa/register.ts';
 import { stayAwake } from './pwa/wakeLock.ts';
 import { newId } from './store/ids.ts';
-import { MemoryStore } from './store/memory.ts';
 import { openStore } from './store/open.ts';
 import type { Store, StoreFailure } from './store/port.ts';
 import { App } from './ui/app.svelte.ts';
@@ -32,6 +31,12 @@ const games: readonly RegisteredGame[] = [
   },
 ];
 
+/** Keeps nothing, for whoever goes on all the same. */
+async function inMemory(why: string): Promise<Store> {
+  const { MemoryStore } = await import('./store/memory.ts');
+  return new MemoryStore({ why });
+}
+
 const registration = registerApp();
 
 const platform: Platform = {
@@ -41,7 +46,7 @@ const platform: Platform = {
   stayAwake,
   askToPersist: async () => ('storage' in navigator ? navigator.storage.persist() : false),
   goOnWithoutSaving: async (why, header, log) => {
-    const store = new MemoryStore({ why });
+    const store = await inMemory(why);
     await store.createMatch(header, log);
     await runWithoutSaving(store);
   },
@@ -75,12 +80,12 @@ async function ask(failure: StoreFailure): Promise<void> {
     props: {
       failure,
       onagain: () => location.reload(),
-      onwithout: () => runWithoutSaving(new MemoryStore({ why: failure.message })),
+      onwithout: async () => runWithoutSaving(await inMemory(failure.message)),
     },
   });
 }
 
-async function runWithoutSaving(store: MemoryStore): Promise<void> {
+async function runWithoutSaving(store: Store): Promise<void> {
   const settings = await app?.store.readSettings();
   if (settings?.ok === true) {
     for (const [key, value] of Object.entries(settings.value)) await store.writeSetting(key, value);

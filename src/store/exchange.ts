@@ -2,7 +2,7 @@
 import { stored } from './answers.ts';
 import { anyGame, checked, decodeEntries, placeFault, type Stop } from './codec.ts';
 import { newId } from './ids.ts';
-import { bytesOf, canonicalJson, FILE_DEPTH, isObject, MAX_BYTES, plain } from './json.ts';
+import { bytesOf, canonicalJson, FILE_DEPTH, isObject, MAX_BYTES, plain, type Json, type JsonObject } from './json.ts';
 import type {
   Bundle,
   LibraryCard,
@@ -14,7 +14,7 @@ import type {
   UnreadableRow,
 } from './port.ts';
 import { exported } from './schemas.ts';
-import { FORMAT, isFormat, upcastFile } from './upcasters.ts';
+import { FORMAT, isFormat, stepsFrom, type Format } from './upcasters.ts';
 import { APP_VERSION } from './version.ts';
 
 const NAME = 'tablekeeper';
@@ -179,6 +179,21 @@ function jsonOf(text: string): object | null {
   } catch {
     return null;
   }
+}
+
+const each = (list: Json | undefined, change: (row: JsonObject) => Json): Json | undefined =>
+  Array.isArray(list) ? list.map((row: Json) => (isObject(row) ? change(row) : row)) : list;
+
+/** A file of any format, the rows in it included. */
+function upcastFile(format: Format, file: JsonObject): JsonObject {
+  return stepsFrom(format).reduce((so, { rows, file: change }) => {
+    const whole = change(so);
+    const lists = (['cards', 'decks'] as const).flatMap((kind) => {
+      const list = each(whole[kind], (row) => rows[kind]?.(row) ?? row);
+      return list === undefined ? [] : [[kind, list] as const];
+    });
+    return { ...whole, ...Object.fromEntries(lists) };
+  }, file);
 }
 
 /** Checks the text of an export to the last entry. Commands and events are checked by their game when it is opened. */

@@ -2,7 +2,6 @@
 import { DexieStore } from './dexie.ts';
 import type { Marker } from './canary.ts';
 import { stored } from './answers.ts';
-import { MemoryStore } from './memory.ts';
 import type { Store, Stored } from './port.ts';
 
 export const PATIENCE = { open: 4_000, answer: 8_000, bulk: 60_000 } as const;
@@ -16,6 +15,12 @@ function given<T>(read: () => T | undefined): T | null {
   }
 }
 
+/** Fetched only where it is needed: hardly a phone keeps nothing. */
+async function standIn(why: string): Promise<Stored<Store>> {
+  const { MemoryStore } = await import('./memory.ts');
+  return stored(new MemoryStore({ why }));
+}
+
 /**
  * Opens the database of this name; each build mode and each place on a host has its own. Where the browser keeps nothing
  * for this page, the memory store stands in, and `health()` says so. Any other failure is handed out, above all
@@ -25,9 +30,9 @@ function given<T>(read: () => T | undefined): T | null {
 export async function openStore(name: string): Promise<Stored<Store>> {
   const indexedDB = given(() => globalThis.indexedDB);
   const keyRange = given(() => globalThis.IDBKeyRange);
-  if (indexedDB === null || keyRange === null) return stored(new MemoryStore({ why: 'the browser has no IndexedDB' }));
+  if (indexedDB === null || keyRange === null) return standIn('the browser has no IndexedDB');
   const marker = given<Marker>(() => globalThis.localStorage);
   const durable = await DexieStore.open(name, { indexedDB, IDBKeyRange: keyRange, patience: PATIENCE }, marker);
   if (durable.ok || durable.failure.code !== 'unavailable') return durable;
-  return stored(new MemoryStore({ why: durable.failure.message }));
+  return standIn(durable.failure.message);
 }

@@ -2,7 +2,7 @@
  * What became of rows and files from one format to the next. Every later build opens what every earlier one wrote: a
  * step once released is never edited, and there is one for every format but the first.
  */
-import { isObject, type Json, type JsonObject } from './json.ts';
+import type { JsonObject } from './json.ts';
 
 /** The formats of rows and files that this build reads; the last is the one it writes. */
 export const FORMATS = [1, 2] as const;
@@ -31,23 +31,9 @@ function numbersIntoData(card: JsonObject): JsonObject {
 /** The step at index n leads from format n + 1 to format n + 2. */
 const STEPS: readonly Step[] = [{ rows: { cards: numbersIntoData }, file: (file) => ({ decks: [], ...file }) }];
 
-const stepsFrom = (format: Format): readonly Step[] => STEPS.slice(format - FORMATS[0]);
+/** What a row or a file of a format has to go through. */
+export const stepsFrom = (format: Format): readonly Step[] => STEPS.slice(format - FORMATS[0]);
 
 /** A row of any format in the one that this build writes. What is no such row stays none, for the schema to refuse. */
 export const upcastRow = (kind: RowKind, format: Format, row: JsonObject): JsonObject =>
   stepsFrom(format).reduce((so, { rows }) => rows[kind]?.(so) ?? so, row);
-
-const each = (list: Json | undefined, change: (row: JsonObject) => Json): Json | undefined =>
-  Array.isArray(list) ? list.map((row: Json) => (isObject(row) ? change(row) : row)) : list;
-
-/** A file of any format, the rows in it included. */
-export function upcastFile(format: Format, file: JsonObject): JsonObject {
-  return stepsFrom(format).reduce((so, { rows, file: change }) => {
-    const whole = change(so);
-    const lists = (['cards', 'decks'] as const).flatMap((kind) => {
-      const list = each(whole[kind], (row) => rows[kind]?.(row) ?? row);
-      return list === undefined ? [] : [[kind, list] as const];
-    });
-    return { ...whole, ...Object.fromEntries(lists) };
-  }, file);
-}

@@ -38,6 +38,8 @@ export const en = {
     saved: (ago: string) => `Saved ${ago}`,
     newMatch: 'New match',
     newMatchOf: (game: string) => `New match: ${game}`,
+    library: 'Cards and decks',
+    libraryOf: (game: string) => `Cards and decks: ${game}`,
     alsoRunning: 'Also running',
     played: 'Played',
     nothingYet: 'No match yet',

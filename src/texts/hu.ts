@@ -38,6 +38,8 @@ export const hu: Texts = {
     saved: (ago) => `Mentve: ${ago}`,
     newMatch: 'Új játszma',
     newMatchOf: (game) => `Új játszma: ${game}`,
+    library: 'Lapok és paklik',
+    libraryOf: (game) => `Lapok és paklik: ${game}`,
     alsoRunning: 'Szintén folyamatban',
     played: 'Lejátszva',
     nothingYet: 'Még nincs játszma',

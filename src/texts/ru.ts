@@ -38,6 +38,8 @@ export const ru: Texts = {
     saved: (ago) => `Сохранено ${ago}`,
     newMatch: 'Новая партия',
     newMatchOf: (game) => `Новая партия: ${game}`,
+    library: 'Карты и колоды',
+    libraryOf: (game) => `Карты и колоды: ${game}`,
     alsoRunning: 'Тоже не закончены',
     played: 'Сыгранные',
     nothingYet: 'Партий пока нет',

@@ -7,7 +7,8 @@ import { shareMatch, type Share } from '../match/share.ts';
 import type { Session } from '../match/session.ts';
 import { gameOf, type MatchPack } from '../match/state.ts';
 import { tell, type Told } from '../match/story.ts';
-import type { Describing, GameModule, GameView, LogLine, OpenMatch } from './games.ts';
+import type { Store } from '../store/port.ts';
+import type { Describing, GameHost, GameModule, GameView, LogLine, OpenMatch } from './games.ts';
 import { Library } from './library.svelte.ts';
 import { MatchView } from './session.svelte.ts';
 
@@ -66,7 +67,18 @@ export function bindGame<Board, Command extends AnyCommand, Event extends AnyEve
     };
   }
 
+  async function loaded(store: Store, { newId }: GameHost['platform']): Promise<Library> {
+    const library = new Library(store, pack.id, newId);
+    await library.load();
+    return library;
+  }
+
   return {
+    async libraryScreen({ store, platform }, place) {
+      const [View, library] = await Promise.all([view.library(), loaded(store, platform), view.texts.load()]);
+      return shower(View, { library, place });
+    },
+
     async open({ store, platform }, id) {
       await view.texts.load();
       const answer = await openMatch(store, game, id, { now });
@@ -75,8 +87,7 @@ export function bindGame<Board, Command extends AnyCommand, Event extends AnyEve
         if (reason.code === 'storage') return { kind: 'failed', failure: reason.failure };
         return { kind: reason.code === 'missing' ? 'notFound' : 'unknownGame' };
       }
-      const library = new Library(store, pack.id, platform.newId);
-      await library.load();
+      const library = await loaded(store, platform);
       return { kind: 'opened', match: opened(answer.session, library, await shareMatch(store, answer.session)) };
     },
 

@@ -62,6 +62,12 @@ export type NewProps<Command> = {
   readonly library: Library;
 };
 
+export type LibraryProps = {
+  readonly library: Library;
+  /** Which part of the library, in the game's own words; empty where it begins. */
+  readonly place: readonly string[];
+};
+
 export type MatchProps<Board, Command extends AnyCommand, Event extends AnyEvent> = {
   readonly match: MatchView<Board, Command, Event>;
   readonly library: Library;
@@ -83,6 +89,8 @@ export type GameView<Board, Command extends AnyCommand, Event extends AnyEvent> 
   readonly New: Component<NewProps<Command>>;
   /** The whole screen of a match, heading and bar included. */
   readonly Match: Component<MatchProps<Board, Command, Event>>;
+  /** What is kept for the game, fetched with its words when somebody opens it: heading and bar included. */
+  readonly library: () => Promise<Component<LibraryProps>>;
   readonly describing: () => Promise<Describing<Board, Command, Event>>;
 };
 
@@ -127,6 +135,8 @@ export type GameModule = {
   readonly open: (host: GameHost, id: string) => Promise<Opening>;
   /** Puts the game's screen for beginning a match into an element. */
   readonly newScreen: (host: GameHost) => Promise<Attachment<HTMLElement>>;
+  /** Puts a part of the game's library into an element. */
+  readonly libraryScreen: (host: GameHost, place: readonly string[]) => Promise<Attachment<HTMLElement>>;
 };
 
 export type Opening =

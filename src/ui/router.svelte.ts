@@ -3,15 +3,19 @@ export type Route =
   | { readonly name: 'home' | 'settings' | 'bin' | 'recovery' }
   | { readonly name: 'new'; readonly game: string }
   | { readonly name: 'match' | 'log'; readonly id: string }
+  /** `place`: where in the library, in the game's own words. */
+  | { readonly name: 'library'; readonly game: string; readonly place: readonly string[] }
   | { readonly name: 'rules'; readonly rule: string | null };
 
 export function parseRoute(hash: string): Route {
-  const [name = '', argument, view] = hash
+  const [name = '', ...parts] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decodeSafely);
+  const [argument, view] = parts;
   if (name === 'settings' || name === 'bin' || name === 'recovery') return { name };
   if (name === 'rules') return { name, rule: argument ?? null };
+  if (name === 'library' && argument) return { name, game: argument, place: parts.slice(1) };
   if (name === 'new' && argument) return { name, game: argument };
   if (name === 'match' && argument) return { name: view === 'log' ? 'log' : 'match', id: argument };
   return { name: 'home' };
@@ -23,6 +27,8 @@ export function hrefTo(route: Route): string {
       return '#/';
     case 'new':
       return `#/new/${encodeURIComponent(route.game)}`;
+    case 'library':
+      return `#/${['library', route.game, ...route.place].map(encodeURIComponent).join('/')}`;
     case 'match':
       return `#/match/${encodeURIComponent(route.id)}`;
     case 'log':

@@ -17,7 +17,7 @@ const drawing = (...numbers: readonly number[]) => {
   return () => left.shift() ?? 0;
 };
 
-const library = () => new Library(new MemoryStore({ why: '' }), 'huntik', newId);
+const shelf = () => new Library(new MemoryStore({ why: '' }), 'huntik', newId);
 
 const start = () => vi.fn<(commands: readonly Command[]) => Promise<Started>>(async () => ({ kind: 'started' }));
 
@@ -25,7 +25,7 @@ describe('Beginning a match', () => {
   test('takes one tap: everything has a value', async () => {
     await speak('en');
     const send = start();
-    const screen = render(New, { start: send, library: library() });
+    const screen = render(New, { start: send, library: shelf() });
     await screen.getByTestId('start-match').click();
     expect(send.mock.calls[0]?.[0]).toEqual([
       { type: 'seatPeople', first: '', second: '', depth: 'rounds' },
@@ -37,7 +37,7 @@ describe('Beginning a match', () => {
   test('waits for the coin, says who names the lead player, and keeps the coin for the log', async () => {
     await speak('en');
     const send = start();
-    const screen = render(New, { start: send, library: library() });
+    const screen = render(New, { start: send, library: shelf() });
     await screen.getByTestId('name-first').fill('Anna');
     await screen.getByTestId('name-second').fill('Béla');
     await screen.getByRole('radio', { name: 'Flip a coin' }).click();
@@ -52,7 +52,7 @@ describe('Beginning a match', () => {
     await speak('en');
     const refusals = [{ rule: '100.1', reason: 'deckTooSmall', params: { need: 40, have: 38 } }];
     const send = start().mockResolvedValueOnce({ kind: 'refused', refusals });
-    const screen = render(New, { start: send, library: library() });
+    const screen = render(New, { start: send, library: shelf() });
     await screen.getByTestId('decks').click();
     await screen.getByTestId('deck-second').fill('38');
     await expect.element(screen.getByRole('dialog')).toHaveTextContent('At least 40 cards');
@@ -64,6 +64,50 @@ describe('Beginning a match', () => {
     expect(send.mock.calls[1]?.[0]).toContainEqual(
       expect.objectContaining({ type: 'presentDeck', format: 'constructed', size: 38, overrule: true }),
     );
+  });
+});
+
+describe('A deck of the library', () => {
+  const LINES = [
+    { kind: 'card', copies: 20, name: 'Hoplite', version: 'Lionhearted' },
+    { kind: 'card', copies: 10, name: 'Nobody', version: '' },
+  ];
+  const withDeck = async () => {
+    const library = shelf();
+    const data = { format: 'casual', packs: 0, lines: LINES, legendaryPile: [] };
+    const id = await library.keepDeck({ name: 'Friends', data });
+    return { library, id };
+  };
+
+  test('is checked card by card in the format of the match, and goes into it with its lines', async () => {
+    await speak('en');
+    const { library } = await withDeck();
+    const send = start();
+    const screen = render(New, { start: send, library });
+    await screen.getByTestId('decks').click();
+    await screen.getByTestId('choose-deck-first').selectOptions('Friends');
+    const sheet = screen.getByRole('dialog');
+    await expect.element(sheet).toHaveTextContent('1 card can’t be checked');
+    await expect.element(sheet).not.toHaveTextContent('20 copies');
+    await screen.getByRole('radio', { name: 'Constructed' }).click();
+    await expect.element(sheet).toHaveTextContent('The deck has 30 cards and needs at least 40.');
+    await expect.element(sheet).toHaveTextContent('20 copies of Hoplite, Lionhearted');
+    await screen.getByRole('radio', { name: 'Casual' }).click();
+    await screen.getByTestId('take-decks').click();
+    await screen.getByTestId('start-match').click();
+    const presented = send.mock.calls[0]?.[0].filter(({ type }) => type === 'presentDeck');
+    expect(presented).toContainEqual(
+      expect.objectContaining({
+        format: 'casual',
+        size: 30,
+        cards: [
+          { name: 'Hoplite', version: 'Lionhearted', kind: 'minor', team: 'good', copies: 20 },
+          { name: 'Nobody', version: '', kind: 'unknown', team: null, copies: 10 },
+        ],
+        legendaryPile: [],
+      }),
+    );
+    expect(presented).toContainEqual(expect.not.objectContaining({ cards: expect.anything() as unknown }));
   });
 });
 

@@ -7,6 +7,7 @@ import type { HomeTexts, RegisteredGame } from '../../../src/ui/games.ts';
 import type { Platform } from '../../../src/ui/platform.ts';
 import { readRulebook } from '../../../src/ui/rulebook.ts';
 import { toy } from '../../match/toy.ts';
+import ToyLibrary from './ToyLibrary.svelte';
 import ToyMatch from './ToyMatch.svelte';
 import ToyNew from './ToyNew.svelte';
 
@@ -55,6 +56,7 @@ const toyGame: RegisteredGame = {
         texts: { load: async () => undefined },
         New: ToyNew,
         Match: ToyMatch,
+        library: async () => ToyLibrary,
         describing: async () => ({
           words: ({ command }, before) =>
             command.type === 'add' ? `Adds ${command.amount} to ${before.sum}.` : command.type,

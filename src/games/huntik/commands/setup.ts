@@ -8,11 +8,14 @@ import { command, following } from './command.ts';
 
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 
-/** What a deck is made of, as far as somebody wrote it down; `team` is null for amulets and legendary heroes. */
+/**
+ * What a deck is made of, as far as somebody wrote it down; `team` is null for amulets and legendary heroes, and `kind`
+ * is unknown where nobody has described the card: then only its copies can be counted.
+ */
 export const deckLine = v.strictObject({
   name,
   version: name,
-  kind: v.picklist([...heroKind.options, 'action', 'amulet', 'mission', 'feature']),
+  kind: v.picklist([...heroKind.options, 'action', 'amulet', 'mission', 'feature', 'unknown']),
   team: v.nullable(v.picklist(['good', 'evil'])),
   copies: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
 });

@@ -57,7 +57,7 @@ export function checkDeck(format: Format, packs: number, size: number, lines: re
 /** What stands against a legendary hero pile, each with its rule: other cards in it, more than three of one (100.4). */
 export const checkLegendaryPile = (lines: readonly DeckLine[]): readonly Refusal[] => [
   ...lines
-    .filter(({ kind }) => kind !== 'legendary')
+    .filter(({ kind }) => kind !== 'legendary' && kind !== 'unknown')
     .map(({ name }) => refusal('100.4', 'pileForbiddenKind', { card: name })),
   ...copiesByCard(lines)
     .filter(({ copies }) => copies > MOST_COPIES)

@@ -11,6 +11,7 @@ export const view: GameView<Board, Command, Event> = {
   texts: huntikTexts,
   New,
   Match,
+  library: async () => (await import('./library/index.ts')).openLibrary(),
   describing: async () => {
     const [{ describe: words }, { citationsOf: rules }] = await Promise.all([
       inPlay(() => import('./log/describe.ts')),

@@ -1,5 +1,6 @@
 /** What has been chosen for a match that is being begun, and the commands that it comes to. */
 import { flip, roll, type Chance, type CoinFace } from '../../../../engine/random.ts';
+import type { DeckLine } from '../../../../games/huntik/commands/setup.ts';
 import type { Command } from '../../../../games/huntik/commands/index.ts';
 import type { MissionDefinition } from '../../../../games/huntik/missions/mission.ts';
 import {
@@ -14,10 +15,14 @@ export const WAYS = ['known', 'coin', 'dice'] as const;
 /** How the player who names the lead player is found (101.1). */
 export type Way = (typeof WAYS)[number];
 
+export type ChosenDeck = { readonly id: string; readonly cards: DeckLine[]; readonly legendaryPile: DeckLine[] };
+
 export type Decks = {
   readonly format: Format;
   readonly packs: number;
   readonly sizes: Readonly<Record<Person, number>>;
+  /** The decks of the library that were chosen: what is in them is checked, and offered in the match. */
+  readonly chosen: Readonly<Partial<Record<Person, ChosenDeck>>>;
 };
 
 /** The coin or the dice as they fell. */
@@ -115,12 +120,17 @@ export class Choices {
     if (decks === null) return [];
     const word = overrule ? { overrule: true as const } : {};
     const packs = decks.format === 'limited' ? { packs: decks.packs } : {};
+    const lists = (person: Person) => {
+      const { cards, legendaryPile } = decks.chosen[person] ?? {};
+      return cards === undefined || legendaryPile === undefined ? {} : { cards, legendaryPile };
+    };
     return (['first', 'second'] as const).map((person) => ({
       type: 'presentDeck',
       seat: person === lead ? 'lead' : 'defending',
       format: decks.format,
       ...packs,
       size: decks.sizes[person],
+      ...lists(person),
       ...word,
     }));
   }
