@@ -63,6 +63,7 @@ export const missions: MissionTexts = {
   has: (has) => `most ${has}`,
   inWords: 'Hogy teljesült-e, az asztal dönti el.',
 
+  chosen: 'A pályaelemeivel, feltételeivel és szabályaival.',
   kept: 'Eltett küldetések',
   enter: 'Küldetés felvétele',
   edit: 'Módosítás',

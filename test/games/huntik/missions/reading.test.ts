@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMission } from '../../../../src/games/huntik/missions/schema.ts';
+import { readMission } from '../../../../src/games/huntik/missions/reading.ts';
 
 const EMPTY = { name: 'The crown', kind: 'mutual', features: [], reminders: [], terms: [], points: [] };
 const term = { for: 'either', words: '3 points', when: 'atOnce', check: { is: 'score', atLeast: 3 } };
@@ -27,6 +27,6 @@ test.each([
 });
 
 test('in an expert mission nobody but the lead player has terms (304.2a)', () => {
-  expect(readMission({ ...EMPTY, kind: 'expert', terms: [term] })).toMatchObject({ ok: false, path: 'terms' });
+  expect(readMission({ ...EMPTY, kind: 'expert', terms: [term] })).toMatchObject({ ok: false, path: 'terms.0.for' });
   expect(readMission({ ...EMPTY, kind: 'expert', terms: [{ ...term, for: 'lead' }] })).toMatchObject({ ok: true });
 });
