@@ -26,6 +26,14 @@ test.each([
   expect(readMission(mission)).toMatchObject({ ok: false, path });
 });
 
+test('checks inside checks come to an end', () => {
+  const nested = (depth: number): object =>
+    depth === 1 ? { is: 'score', atLeast: 1 } : { is: 'all', of: [nested(depth - 1)] };
+  const withCheck = (depth: number) => readMission({ ...EMPTY, terms: [{ ...term, check: nested(depth) }] });
+  expect(withCheck(4)).toMatchObject({ ok: true });
+  expect(withCheck(5)).toMatchObject({ ok: false, path: 'terms' });
+});
+
 test('in an expert mission nobody but the lead player has terms (304.2a)', () => {
   expect(readMission({ ...EMPTY, kind: 'expert', terms: [term] })).toMatchObject({ ok: false, path: 'terms.0.for' });
   expect(readMission({ ...EMPTY, kind: 'expert', terms: [{ ...term, for: 'lead' }] })).toMatchObject({ ok: true });

@@ -118,6 +118,7 @@ export const missions = {
     any: 'One of these',
   } satisfies Record<CheckKind, string>,
   whatIsChecked: 'What can the phone check?',
+  check: 'It is met with',
   addCheck: 'Add a part',
   part: (number: number) => `Part ${number}`,
   atLeast: 'At least',

@@ -113,6 +113,7 @@ export const missions: MissionTexts = {
     any: 'Ezek egyike',
   },
   whatIsChecked: 'Mit nézhet meg a telefon?',
+  check: 'Teljesül, ha van',
   addCheck: 'Új rész',
   part: (number) => `${number}. rész`,
   atLeast: 'Legalább',

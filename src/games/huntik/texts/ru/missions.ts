@@ -122,6 +122,7 @@ export const missions: MissionTexts = {
     any: 'Что-то одно',
   },
   whatIsChecked: 'Что может проверить телефон?',
+  check: 'Выполнено, если есть',
   addCheck: 'Добавить часть',
   part: (number) => `Часть ${number}`,
   atLeast: 'Не меньше',
