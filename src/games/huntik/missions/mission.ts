@@ -8,7 +8,6 @@ export const BENEFICIARIES = ['either', 'lead', 'defending'] as const;
 export type Beneficiary = (typeof BENEFICIARIES)[number];
 
 /** Zones are the lead player's, whoever the sentence is about (400.10b); sides are seen by whoever would win by it. */
-export const CHECKS = ['score', 'heroInZone', 'featureInZone', 'carried', 'kos', 'all', 'any'] as const;
 export type Check =
   | { readonly is: 'score'; readonly atLeast: number }
   | {
@@ -38,19 +37,8 @@ export type Term = {
 };
 
 /** When a rule of the mission's own is to be remembered. */
-export const MOMENTS = [
-  'matchBegins',
-  'roundStarts',
-  'roundEnds',
-  'combatStarts',
-  'heroKod',
-  'pickedUp',
-  'dropped',
-  'heroEnters',
-  'timerAt',
-] as const;
 export type Moment =
-  | { readonly is: Exclude<(typeof MOMENTS)[number], 'heroEnters' | 'timerAt'> }
+  | { readonly is: 'matchBegins' | 'roundStarts' | 'roundEnds' | 'combatStarts' | 'heroKod' | 'pickedUp' | 'dropped' }
   | { readonly is: 'heroEnters'; readonly zone: Zone }
   | { readonly is: 'timerAt'; readonly round: number };
 export type MomentKind = Moment['is'];
@@ -58,7 +46,6 @@ export type MomentKind = Moment['is'];
 export type Reminder = { readonly at: Moment; readonly words: string };
 
 /** What a player scores by itself: for every enemy hero that is KO'd, or at the end of each round in which it is so. */
-export const SCORINGS = ['ko', 'roundEnds'] as const;
 export type PointRule =
   | { readonly on: 'ko'; readonly for: Beneficiary; readonly points: number }
   | { readonly on: 'roundEnds'; readonly for: Beneficiary; readonly points: number; readonly check: Check };

@@ -96,6 +96,8 @@ export function judgeCheck(board: Board, check: Check, seat: Seat): Judged {
 export const isMet = (board: Board, check: Check | undefined, seat: Seat): boolean =>
   check !== undefined && judgeCheck(board, check, seat).verdict === 'met';
 
-/** The terms by which this player can win, each with its place on the card. */
-export const termsOf = (mission: MissionDefinition, seat: Seat): readonly { index: number; term: Term }[] =>
-  mission.terms.flatMap((term, index) => (isFor(term.for, seat) ? [{ index, term }] : []));
+/** The terms by which this player can win, each with its place on the card: the lead player's alone but in mutual ones (304.2a). */
+export const termsOf = ({ kind, terms }: MissionDefinition, seat: Seat): readonly { index: number; term: Term }[] =>
+  terms.flatMap((term, index) =>
+    isFor(term.for, seat) && (kind === 'mutual' || seat === 'lead') ? [{ index, term }] : [],
+  );

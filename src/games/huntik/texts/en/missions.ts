@@ -1,6 +1,6 @@
 /** Missions: entering one, what it says, and how far its terms are. Checks are said from the side of whoever would win by them. */
 import { pluralIn } from '../../../../texts/plural.ts';
-import type { Beneficiary, CheckKind, MOMENTS, SCORINGS, TermTime } from '../../missions/mission.ts';
+import type { Beneficiary, CheckKind, MomentKind, PointRule, TermTime } from '../../missions/mission.ts';
 import type { Verdict } from '../../missions/terms.ts';
 import type { Side } from '../../powers/words.ts';
 
@@ -54,7 +54,7 @@ export const missions = {
     dropped: 'When a feature is dropped',
     heroEnters: 'When a hero enters a zone',
     timerAt: 'When the timer shows a number',
-  } satisfies Record<(typeof MOMENTS)[number], string>,
+  } satisfies Record<MomentKind, string>,
   heroEnters: (zone: number) => `When a hero enters zone ${zone}`,
   timerAt: (round: number) => `When the timer shows ${round}`,
   at: { zone: (zone: number) => `in zone ${zone}`, side: 'to the side' },
@@ -68,6 +68,7 @@ export const missions = {
   inWords: 'The table tells whether they are met.',
 
   // entering one
+  chosen: 'With its features, terms and rules.',
   kept: 'Kept missions',
   enter: 'Enter a mission',
   edit: 'Change it',
@@ -117,6 +118,7 @@ export const missions = {
     any: 'One of these',
   } satisfies Record<CheckKind, string>,
   whatIsChecked: 'What can the phone check?',
+  check: 'It is met with',
   addCheck: 'Add a part',
   part: (number: number) => `Part ${number}`,
   atLeast: 'At least',
@@ -130,7 +132,7 @@ export const missions = {
   scorings: {
     ko: 'Each enemy hero KO’d',
     roundEnds: 'At the end of each round, if…',
-  } satisfies Record<(typeof SCORINGS)[number], string>,
+  } satisfies Record<PointRule['on'], string>,
   howMany: 'How many points?',
 
   // in the match

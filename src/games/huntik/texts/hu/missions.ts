@@ -63,6 +63,7 @@ export const missions: MissionTexts = {
   has: (has) => `most ${has}`,
   inWords: 'Hogy teljesült-e, az asztal dönti el.',
 
+  chosen: 'A pályaelemeivel, feltételeivel és szabályaival.',
   kept: 'Eltett küldetések',
   enter: 'Küldetés felvétele',
   edit: 'Módosítás',
@@ -112,6 +113,7 @@ export const missions: MissionTexts = {
     any: 'Ezek egyike',
   },
   whatIsChecked: 'Mit nézhet meg a telefon?',
+  check: 'Teljesül, ha van',
   addCheck: 'Új rész',
   part: (number) => `${number}. rész`,
   atLeast: 'Legalább',

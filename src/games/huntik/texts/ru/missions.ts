@@ -72,6 +72,7 @@ export const missions: MissionTexts = {
   has: (has) => `сейчас ${has}`,
   inWords: 'Выполнено ли это, решает стол.',
 
+  chosen: 'С её объектами, условиями и правилами.',
   kept: 'Сохранённые миссии',
   enter: 'Записать миссию',
   edit: 'Изменить',
@@ -121,6 +122,7 @@ export const missions: MissionTexts = {
     any: 'Что-то одно',
   },
   whatIsChecked: 'Что может проверить телефон?',
+  check: 'Выполнено, если есть',
   addCheck: 'Добавить часть',
   part: (number) => `Часть ${number}`,
   atLeast: 'Не меньше',

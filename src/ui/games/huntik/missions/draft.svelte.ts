@@ -1,6 +1,6 @@
 /** A mission while it is being entered. */
 import type { MissionDefinition } from '../../../../games/huntik/missions/mission.ts';
-import { readMission } from '../../../../games/huntik/missions/schema.ts';
+import { readMission } from '../../../../games/huntik/missions/reading.ts';
 import type { MissionKind } from '../../../../games/huntik/vocabulary.ts';
 
 /** The lists that a mission is made of. */

@@ -2,7 +2,7 @@
 import { MISSION } from '../../../../games/huntik/cards/kept.ts';
 import { fold } from '../../../../games/huntik/folding.ts';
 import type { MissionDefinition } from '../../../../games/huntik/missions/mission.ts';
-import { readMission } from '../../../../games/huntik/missions/schema.ts';
+import { readMission } from '../../../../games/huntik/missions/reading.ts';
 import type { Library, LibraryCard } from '../../../library.svelte.ts';
 
 export type KeptMission = { readonly row: LibraryCard; readonly mission: MissionDefinition };

@@ -37,22 +37,11 @@ export class Choices {
   lead = $state<Person>('first');
   mission = $state('');
   kind = $state<MissionKind>('expert');
-  #definition = $state.raw<MissionDefinition | null>(null);
+  /** What the card of the mission says, where a kept one was chosen. */
+  definition = $state.raw<MissionDefinition | null>(null);
   decks = $state.raw<Decks | null>(null);
   #thrown = $state.raw<readonly Command[]>([]);
   #fallen = $state.raw<Fallen | null>(null);
-
-  /** What the card of the mission says, as long as it is that mission's name and kind that stand here. */
-  get definition(): MissionDefinition | null {
-    const definition = this.#definition;
-    return definition?.name === this.mission.trim() && definition.kind === this.kind ? definition : null;
-  }
-
-  take(definition: MissionDefinition): void {
-    this.mission = definition.name;
-    this.kind = definition.kind;
-    this.#definition = definition;
-  }
 
   get fallen(): Fallen | null {
     return this.#fallen;
@@ -95,7 +84,7 @@ export class Choices {
     this.lead = other.lead;
     this.mission = other.mission;
     this.kind = other.kind;
-    this.#definition = other.definition;
+    this.definition = other.definition;
     return this;
   }
 
@@ -109,9 +98,11 @@ export class Choices {
   }
 
   get choosing(): Command {
-    const { definition } = this;
-    const card = definition === null ? {} : { definition };
-    return { type: 'chooseMission', name: this.mission.trim(), kind: this.kind, ...card };
+    const name = this.mission.trim();
+    const { definition, kind } = this;
+    // Another name or kind is another mission.
+    const isIt = definition?.name === name && definition.kind === kind;
+    return { type: 'chooseMission', name, kind, ...(isIt && { definition }) };
   }
 
   /** Decks are shown once it is known who leads. `overrule`: the table lets them pass as they are. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMission } from '../../../../src/games/huntik/missions/schema.ts';
+import { readMission } from '../../../../src/games/huntik/missions/reading.ts';
 
 const EMPTY = { name: 'The crown', kind: 'mutual', features: [], reminders: [], terms: [], points: [] };
 const term = { for: 'either', words: '3 points', when: 'atOnce', check: { is: 'score', atLeast: 3 } };
@@ -26,7 +26,15 @@ test.each([
   expect(readMission(mission)).toMatchObject({ ok: false, path });
 });
 
+test('checks inside checks come to an end', () => {
+  const nested = (depth: number): object =>
+    depth === 1 ? { is: 'score', atLeast: 1 } : { is: 'all', of: [nested(depth - 1)] };
+  const withCheck = (depth: number) => readMission({ ...EMPTY, terms: [{ ...term, check: nested(depth) }] });
+  expect(withCheck(4)).toMatchObject({ ok: true });
+  expect(withCheck(5)).toMatchObject({ ok: false, path: 'terms' });
+});
+
 test('in an expert mission nobody but the lead player has terms (304.2a)', () => {
-  expect(readMission({ ...EMPTY, kind: 'expert', terms: [term] })).toMatchObject({ ok: false, path: 'terms' });
+  expect(readMission({ ...EMPTY, kind: 'expert', terms: [term] })).toMatchObject({ ok: false, path: 'terms.0.for' });
   expect(readMission({ ...EMPTY, kind: 'expert', terms: [{ ...term, for: 'lead' }] })).toMatchObject({ ok: true });
 });
