@@ -78,6 +78,12 @@ export default {
       ['^machines/$1[./]', '^src/engine/', '^src/games/$1/(questions|access|vocabulary|board)[./]'],
       ['^src/games/$1/'],
     ),
+    forbid(
+      'guards-ask-for-facts',
+      'the chart is loaded with every match, what the cards of one do only where cards are kept',
+      { path: '^machines/' },
+      { path: '^src/games/[^/]+/questions/(seen|moves|combat|koOptions|aims|asking)[.]' },
+    ),
     ...folder('store', '^src/store/', ['^src/store/', '^src/engine/']),
     ...folder('match', '^src/match/', ['^src/match/', '^src/engine/', '^src/store/']),
     ...folder('packs', '^src/packs/([^./]+)', ['^machines/$1[.]', '^src/games/$1/', '^src/engine/'], ['^src/match/']),

@@ -4,7 +4,6 @@ import type { StateMeta } from '../src/engine/chart.ts';
 import type { Board } from '../src/games/huntik/board.ts';
 import type { Command, CommandKey } from '../src/games/huntik/commands/index.ts';
 import type { SequenceEvent } from '../src/games/huntik/events/index.ts';
-import { mayStartCombat } from '../src/games/huntik/questions/moves.ts';
 
 const meta: StateMeta<CommandKey, Command> = {};
 
@@ -15,7 +14,7 @@ export const chart = setup({
     bothAnnounced: ({ context }) => context.mulligans.lead !== null && context.mulligans.defending !== null,
     isSolo: ({ context }) => context.mission?.kind === 'solo',
     bothPassed: ({ context }) => context.passesInARow.length === 2,
-    mayStartCombat: ({ context }) => mayStartCombat(context),
+    besideEnemy: ({ event }) => event.type === 'moveTaken' && event.besideEnemy,
     turnUsed: ({ context }) => context.turnUsed,
     bothPassedInCombat: ({ context }) => context.combat?.passesInARow === 2,
     questionOpen: ({ context }) => context.waiting.some((item) => item.kind === 'question'),
