@@ -54,6 +54,37 @@ test('a power that is given has targets of its own', () => {
   });
 });
 
+test('effects go on speaking of their targets where these change places or one is gone', () => {
+  const given = {
+    kind: 'action',
+    action: 'free',
+    targets: [{ what: 'card' }, { what: 'hero' }],
+    do: [{ do: 'ko', who: { target: 1 } }],
+  };
+  const power = {
+    kind: 'action',
+    action: 'exhaust',
+    targets: [{ what: 'obstacle' }, { what: 'hero' }, { what: 'feature' }],
+    do: [
+      { do: 'ko', who: { target: 1 } },
+      { do: 'modify', who: { target: 2 }, change: [{ kind: 'gains', power: given }] },
+    ],
+  };
+  expect(after(power, { at: ['targets', 1], do: 'earlier' })).toEqual({
+    ...power,
+    targets: [{ what: 'hero' }, { what: 'obstacle' }, { what: 'feature' }],
+    do: [{ do: 'ko', who: { target: 0 } }, power.do[1]],
+  });
+  expect(after(power, { at: ['targets', 0], do: 'remove' })).toEqual({
+    ...power,
+    targets: [{ what: 'hero' }, { what: 'feature' }],
+    do: [
+      { do: 'ko', who: { target: 0 } },
+      { ...power.do[1], who: { target: 1 } },
+    ],
+  });
+});
+
 test('a second change is by the same amount as the first, and what is there already is left alone', () => {
   const atk = { kind: 'atk', op: 'by', amount: { round: true } };
   const growing = { kind: 'alwaysOn', affects: 'me', change: [atk] };
