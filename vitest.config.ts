@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { launchOptions } from './scripts/chromium.mjs';
+import { axe } from './test/ui/axe.ts';
 import viteConfig from './vite.config.ts';
 
 export default mergeConfig(
@@ -30,6 +31,7 @@ export default mergeConfig(
               enabled: true,
               headless: true,
               screenshotFailures: false,
+              commands: { axe },
               provider: playwright({ launchOptions: launchOptions() }),
               instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
             },

@@ -39,7 +39,7 @@ export const change: v.GenericSchema<unknown, PowerChange> = v.variant('kind', [
   v.strictObject({ kind: v.literal('mustStartCombat') }),
   ...ofCards,
 ]);
-export const changes = v.pipe(v.array(change), v.minLength(1), v.maxLength(6));
+const changes = v.pipe(v.array(change), v.minLength(1), v.maxLength(6));
 
 const effects = () => v.pipe(v.array(v.lazy(() => powerEffect)), v.minLength(1), v.maxLength(12));
 const player = v.exactOptional(v.picklist(['you', 'opponent']));

@@ -44,10 +44,34 @@ function likeTheLast(root: Piece, at: Path): Piece {
   return withPiece(root, at, { ...piece, op: last['op'] ?? 'by', amount: last['amount'] });
 }
 
+/** A part of a power with its targets counted anew; a power that is given has targets of its own. */
+function recounted(piece: Piece, count: (index: number) => number): Piece {
+  if (isList(piece)) return piece.map((item) => recounted(item, count));
+  if (!isMade(piece)) return piece;
+  const entries = Object.entries(piece).map(([key, part]): [string, Piece] => {
+    if (key === 'target' && typeof part === 'number') return [key, count(part)];
+    return [key, key === 'power' ? part : recounted(part, count)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Where targets change places or one is gone, the effects go on speaking of the ones that they spoke of. */
+function withSameTargets(name: HoleName, root: Piece, { at, do: deed }: Edit): Piece {
+  const index = at.at(-1);
+  if (typeof index !== 'number' || at.at(-2) !== 'targets') return root;
+  const way = powerAround(name, root, at);
+  const power = pieceAt(root, way);
+  if (power === undefined) return root;
+  const afterMove = (target: number) => (target === index ? index - 1 : target === index - 1 ? index : target);
+  const afterRemoval = (target: number) => (target > index ? target - 1 : target);
+  return withPiece(root, way, recounted(power, deed === 'earlier' ? afterMove : afterRemoval));
+}
+
 /** A piece after an edit, with what is likely to be meant by it. Takes and throws what `edited` does. */
 export function editedLikely(name: HoleName, root: Piece, edit: Edit): Piece {
   const wasThere = pieceAt(root, edit.at) !== undefined;
   const next = edited(name, root, edit);
+  if (edit.do === 'remove' || edit.do === 'earlier') return withSameTargets(name, next, edit);
   if (edit.do !== 'choose') return next;
   const hole = placeAt(name, next, edit.at)?.hole;
   if (hole === 'change') return wasThere ? next : likeTheLast(next, edit.at);

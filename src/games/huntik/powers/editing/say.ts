@@ -83,6 +83,7 @@ const saidNumber = (piece: Piece | undefined, t: EditorTexts): string =>
 
 /** Small records, in signs that every language reads. */
 const saidRecord = (hole: HoleName, piece: Piece, t: EditorTexts): string | null => {
+  if (hole === 'bound') return saidNumber(piece, t);
   if (!isMade(piece)) return null;
   if (hole === 'compare') {
     const bounds = [
