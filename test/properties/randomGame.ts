@@ -52,7 +52,7 @@ export function opened(depth: Depth, kind: MissionKind): State {
 export type Draw = { readonly seed: number; readonly tries: number };
 
 /** A small pseudo-random stream (mulberry32): the same seed is the same game, on every machine. */
-function stream(seed: number): Pick {
+export function stream(seed: number): Pick {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;

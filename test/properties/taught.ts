@@ -1,4 +1,4 @@
-/** Random powers, and random choices for them: every word of the vocabulary comes up in the golden sentences. */
+/** What random cards were taught: powers as they are printed, and any that the vocabulary can say; and choices for them. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Board } from '../../src/games/huntik/board.ts';
@@ -7,6 +7,7 @@ import { power, powers } from '../../src/games/huntik/powers/schema.ts';
 import type { Power } from '../../src/games/huntik/powers/power.ts';
 import { ZONES, type ActionSubtype } from '../../src/games/huntik/vocabulary.ts';
 import type { Pick } from './candidates.ts';
+import { randomPower } from './powers.ts';
 
 const golden = v
   .parse(v.array(v.looseObject({ power })), JSON.parse(readFileSync('test/games/huntik/powers/golden.json', 'utf8')))
@@ -22,7 +23,7 @@ const some = <T>(list: readonly T[], pick: Pick): T[] => {
 /** Every second hero was taught something. */
 export function taughtHero(pick: Pick): { tags?: string[]; powers?: Power[] } {
   if (pick(2) === 0) return {};
-  const own = [...some(golden, pick), ...(pick(2) === 0 ? some(golden, pick) : [])];
+  const own = [...some(golden, pick), ...(pick(2) === 0 ? [randomPower(pick)] : [])];
   return { tags: some(TAGS, pick), powers: v.parse(powers, own) };
 }
 
