@@ -109,7 +109,7 @@ function said(power: Power): string {
 
 const WHERE: Readonly<Record<WorksIn, string>> = {
   legendaryPile: 'Ez a képesség csak addig működik, amíg a lap a tulajdonosa legendás paklijában van.',
-  removed: 'Ez a képesség csak addig működik, amíg a lap a térképről levéve hever.',
+  removed: 'Ez a képesség csak addig működik, amíg a lap le van véve a térképről.',
 };
 
 /**
