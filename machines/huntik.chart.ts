@@ -4,7 +4,6 @@ import type { StateMeta } from '../src/engine/chart.ts';
 import type { Board } from '../src/games/huntik/board.ts';
 import type { Command, CommandKey } from '../src/games/huntik/commands/index.ts';
 import type { SequenceEvent } from '../src/games/huntik/events/index.ts';
-import { mayStartCombat } from '../src/games/huntik/questions/moves.ts';
 
 const meta: StateMeta<CommandKey, Command> = {};
 
@@ -14,7 +13,8 @@ export const chart = setup({
   guards: {
     bothAnnounced: ({ context }) => context.mulligans.lead !== null && context.mulligans.defending !== null,
     bothPassed: ({ context }) => context.passesInARow.length === 2,
-    mayStartCombat: ({ context }) => mayStartCombat(context),
+    // Whether it stands beside an enemy is in the event; what is seen of cards is none of the chart's business.
+    movedBesideEnemy: ({ context }) => context.move !== null,
     turnUsed: ({ context }) => context.turnUsed,
     bothPassedInCombat: ({ context }) => context.combat?.passesInARow === 2,
     questionOpen: ({ context }) => context.waiting.some((item) => item.kind === 'question'),
