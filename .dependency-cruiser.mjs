@@ -124,6 +124,12 @@ export default {
       },
     ),
     forbid(
+      'charts-see-no-projection',
+      'a match begins with its chart; what is seen of cards is fetched when it keeps cards',
+      { path: '^machines/' },
+      { path: '^src/games/[^/]+/projection/', reachable: true },
+    ),
+    forbid(
       'no-cycle',
       'modules that need each other are one module',
       { path: '^(src|machines)/' },

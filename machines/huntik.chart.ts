@@ -14,7 +14,8 @@ export const chart = setup({
     bothAnnounced: ({ context }) => context.mulligans.lead !== null && context.mulligans.defending !== null,
     isSolo: ({ context }) => context.mission?.kind === 'solo',
     bothPassed: ({ context }) => context.passesInARow.length === 2,
-    besideEnemy: ({ event }) => event.type === 'moveTaken' && event.besideEnemy,
+    // Whether it stands beside an enemy is in the event; what is seen of cards is none of the chart's business.
+    movedBesideEnemy: ({ context }) => context.move !== null,
     turnUsed: ({ context }) => context.turnUsed,
     bothPassedInCombat: ({ context }) => context.combat?.passesInARow === 2,
     questionOpen: ({ context }) => context.waiting.some((item) => item.kind === 'question'),

@@ -11,7 +11,7 @@ export const turnStates = chart.createStateConfig({
       meta: { commands: open(...TURN_KEYS, ...EFFECT_KEYS, 'startCombat', 'startCombat:untracked') },
       on: {
         turnActed: 'acted',
-        moveTaken: [{ guard: 'besideEnemy', target: 'moved' }, { target: 'acted' }],
+        moveTaken: [{ guard: 'movedBesideEnemy', target: 'moved' }, { target: 'acted' }],
         combatOffered: 'moved',
         combatStarted: '#huntik.sequence.combat',
         turnEnded: [{ guard: 'bothPassed', target: '#huntik.sequence.end' }, { target: 'acting' }],

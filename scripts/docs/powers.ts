@@ -14,6 +14,7 @@ import {
   type LIMITS,
   type Occasion,
   type Thing,
+  type WorksIn,
 } from '../../src/games/huntik/powers/words.ts';
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
@@ -25,7 +26,7 @@ const kinds: Lines<Power['kind']> = {
   triggered: 'comes up by itself when its event happens; with a condition and targets; `next` for the next time only',
   alwaysOn: 'changes whoever it `affects`, as long as the card has it, and `while` a condition holds',
   replacement: 'what `would` happen does not, and something happens `instead`',
-  entering: 'how it enters play: exhausted, with counters, or else something happens',
+  entering: 'how it enters play: exhausted, with counters; or what is done as it enters, `orElse` it is eliminated',
   playing: 'how it may be played: instead of a major hero, or only if a condition holds',
 };
 
@@ -92,7 +93,7 @@ const amounts: Lines<Exclude<KeysOf<Exclude<Amount, number>>, 'times' | 'on'>> =
   round: 'the number of the round',
   atkOf: 'the ATK of a card that is known',
   defOf: 'its DEF',
-  counters: 'how many counters of this name lie `on` a card',
+  counters: 'how many counters of this name lie `on` a card; on the one that says it where nothing is said',
   die: 'what was rolled',
   x: 'what the player names as the power is used',
 };
@@ -140,7 +141,7 @@ const effects: Lines<PowerEffect['do']> = {
   pickUp: 'it picks up a feature',
   addAttacks: 'so many attacks more for you in this combat',
   removeAttacks: 'so many attacks fewer for one side in this combat',
-  cancel: 'cancel an action of these subtypes; whether that takes a turn',
+  cancel: 'cancel the action of one of these subtypes that is being played; whether that takes a turn',
   modify: 'change cards `until` something ends, or `while` a condition holds',
   gainControl: 'you control it',
   when: 'from now on, when something happens, `then` do this; `next` for the next time only',
@@ -223,6 +224,11 @@ const durations: Lines<Duration> = {
   game: 'the rest of the game; meant where none is said',
 };
 
+const elsewhere: Lines<WorksIn> = {
+  legendaryPile: 'while it lies in its owner’s legendary pile',
+  removed: 'while it is removed from the map',
+};
+
 const limits: Lines<(typeof LIMITS)[number]> = {
   combat: 'so many times a combat',
   turn: 'a turn',
@@ -233,6 +239,7 @@ const limits: Lines<(typeof LIMITS)[number]> = {
 const LISTS: readonly { readonly title: string; readonly lines: Readonly<Record<string, string>> }[] = [
   { title: 'Kinds of powers', lines: kinds },
   { title: 'Limits of an action power', lines: limits },
+  { title: 'Where a power `worksIn`; in play where nothing is said', lines: elsewhere },
   { title: 'References', lines: references },
   { title: 'Descriptions', lines: descriptions },
   { title: 'Things', lines: things },

@@ -37,6 +37,8 @@ export type Card = {
   readonly unblockable: boolean;
   readonly tags: readonly string[];
   readonly powers: readonly Power[];
+  /** Which of its always-on powers applies before which, where its player chose (711.3). */
+  readonly order?: readonly number[];
   /** When its powers began, or came back after they were lost (700.3, 711.2). */
   readonly powersSince: number;
   /** Features and obstacles belong to nobody (401.2a). */

@@ -61,7 +61,7 @@ export const QUESTIONS = {
 } as const;
 export type Question = keyof typeof QUESTIONS;
 /** Asked anew each time: the answer is for one event, and no ruling (102.4, 710.1c, 711.3, 802). */
-export const ASKED_ANEW = [
+const askedAnew: readonly Question[] = [
   'termsMet',
   'whichReplacement',
   'whichModifierFirst',
@@ -69,8 +69,7 @@ export const ASKED_ANEW = [
   'whoBreaksTheLoop',
   'forcedLoop',
   'endlessChain',
-] as const satisfies readonly Question[];
-const askedAnew: readonly Question[] = ASKED_ANEW;
+];
 export const isAskedAnew = (question: Question): boolean => askedAnew.includes(question);
 export type Answer<Q extends Question = Question> = (typeof QUESTIONS)[Q][number];
 

@@ -1,12 +1,14 @@
 /** What follows from an outcome by itself: features dropped, fighters out of the combat, the combat over early. */
-import type { Board, Card, Combat } from '../board.ts';
+import type { Board, Card, CardId, Combat } from '../board.ts';
+import { evolve } from '../evolve/index.ts';
 import type { HeldPower, View } from '../projection/view.ts';
 import { viewsOf } from '../projection/views.ts';
-import { controllerOf, findCard, zoneOf } from '../questions/cards.ts';
+import { cardOf, controllerOf, findCard, zoneOf } from '../questions/cards.ts';
 import { fightersOf } from '../questions/combat.ts';
 import { SEATS } from '../vocabulary.ts';
+import { arranged, orderBeginnings } from './beginnings.ts';
 import { endCombat } from './ends.ts';
-import type { Story } from './judge.ts';
+import { label, type Story } from './judge.ts';
 
 /** A feature is dropped by a hero that left play, was stunned, or changed controllers (305.2c, 401.3a). */
 function dropFeatures(story: Story, before: Board): void {
@@ -62,8 +64,24 @@ function returnPowers(story: Story, before: Board): void {
   const back = [...viewsOf(story.board).values()].filter(
     ({ card, powers }) => had.has(card.id) && has(powers) && !has(had.get(card.id)?.powers),
   );
-  const [first, then] = [back.filter(isLeads), back.filter((view) => !isLeads(view))];
-  const cards = [...first, ...then].map(({ card }) => card.id);
+  const [first, then] = [back.filter(isLeads), back.filter((view) => !isLeads(view))].map((views) =>
+    views.map(({ card }) => card.id),
+  );
+  const { board } = story;
+  const cards: CardId[] = [];
+  for (const [seat, items] of [
+    ['lead', first ?? []],
+    ['defending', then ?? []],
+  ] as const) {
+    const earlier = [...cards];
+    const order = arranged(story, {
+      seat,
+      items,
+      nameOf: (id) => label(cardOf(board, id)),
+      boardWith: (wanted) => evolve(board, { type: 'powersReturned', cards: [...earlier, ...wanted] }),
+    });
+    cards.push(...order);
+  }
   if (cards.length > 0) story.add({ type: 'powersReturned', cards });
 }
 
@@ -72,4 +90,5 @@ export function settle(story: Story, before: Board): void {
   endDeserted(story, before);
   dropFeatures(story, before);
   returnPowers(story, before);
+  orderBeginnings(story);
 }

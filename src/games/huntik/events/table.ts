@@ -71,6 +71,8 @@ export const tableEvents = [
   event('watchersEnded', { ids, rule }),
   /** Lost powers are back: what they generate is newer than it was (700.3). */
   event('powersReturned', { cards: ids }),
+  /** The always-on powers of a card in the order that its player chose (711.3). */
+  event('modifiersOrdered', { card: cardId, order: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), rule }),
   /** An event did not happen: something else took its place (710.1b). */
   event('eventReplaced', { card: v.nullable(cardId), by: name, rule }),
   event('modifiersEnded', { ids, rule }),

@@ -28,6 +28,7 @@ type TableEvent =
   | 'watcherCreated'
   | 'watchersEnded'
   | 'powersReturned'
+  | 'modifiersOrdered'
   | 'eventReplaced'
   | 'goAgainCreated'
   | 'firstNextRoundSet'
@@ -126,6 +127,7 @@ export const table: Handlers<TableEvent> = {
     ...mapCards(board, cards, (card) => ({ ...card, powersSince: board.next + cards.indexOf(card.id) })),
     next: board.next + cards.length,
   }),
+  modifiersOrdered: (board, { card, order }) => changeCard(board, card, (one) => ({ ...one, order })),
   eventReplaced: (board) => board,
   modifiersEnded: (board, { ids }) => ({
     ...board,

@@ -112,11 +112,21 @@ function ofPower(
   });
 }
 
+/** As they stand on it; those that its player put in order, in that order (711.3). */
+const inOrder = ({ powers, order = [] }: Card): readonly number[] => [
+  ...order,
+  ...[...powers.keys()].filter((index) => !order.includes(index)),
+];
+
 function ofCard(card: Card): readonly Continuous[] {
   const given = { source: card.name, timestamp: card.powersSince, until: null };
   return [
-    ...card.powers.flatMap((one, index) =>
-      worksWhere(one, card) ? ofPower({ power: printedPower(card.id, index), on: card.id }, one, given) : [],
+    ...inOrder(card).flatMap((index) =>
+      card.powers.flatMap((one, at) =>
+        at === index && worksWhere(one, card)
+          ? ofPower({ power: printedPower(card.id, index), on: card.id }, one, given)
+          : [],
+      ),
     ),
     ...card.counters.flatMap((counter) => ofCounter(card, counter)),
   ];
@@ -132,6 +142,7 @@ const isSame = (one: Card, other: Card): boolean =>
   (one.name === other.name &&
     one.powers === other.powers &&
     one.powersSince === other.powersSince &&
+    one.order === other.order &&
     one.counters === other.counters &&
     one.place.area === other.place.area);
 

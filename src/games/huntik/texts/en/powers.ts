@@ -120,7 +120,7 @@ const WHERE: Readonly<Record<WorksIn, string>> = {
  * @returns one or more whole sentences in words of our own, with the power's name before them where it has one (203.2)
  */
 export function powerSentence(power: Power): string {
-  const where = 'worksIn' in power && power.worksIn !== undefined ? [WHERE[power.worksIn]] : [];
+  const where = 'worksIn' in power ? [WHERE[power.worksIn]] : [];
   return [said(power), ...where].join(' ');
 }
 

@@ -109,7 +109,7 @@ function said(power: Power): string {
 
 const WHERE: Readonly<Record<WorksIn, string>> = {
   legendaryPile: 'Ez a képesség csak addig működik, amíg a lap a tulajdonosa legendás paklijában van.',
-  removed: 'Ez a képesség csak addig működik, amíg a lap a térképről levéve hever.',
+  removed: 'Ez a képesség csak addig működik, amíg a lap le van véve a térképről.',
 };
 
 /**
@@ -118,7 +118,7 @@ const WHERE: Readonly<Record<WorksIn, string>> = {
  * @returns one or more whole sentences in words of our own, with the power's name before them where it has one (203.2)
  */
 export function powerSentence(power: Power): string {
-  const where = 'worksIn' in power && power.worksIn !== undefined ? [WHERE[power.worksIn]] : [];
+  const where = 'worksIn' in power ? [WHERE[power.worksIn]] : [];
   return [said(power), ...where].join(' ');
 }
 
