@@ -100,7 +100,7 @@ export default {
         '^src/match/',
         '^src/texts/',
         '^src/engine/',
-        '^src/games/$1/(questions|vocabulary|texts|rulebook)[./]',
+        '^src/games/$1/(questions|vocabulary|texts|rulebook|cards|decks)[./]',
       ],
       ['^src/games/$1/'],
     ),
