@@ -1,4 +1,5 @@
 /** A deck list is pasted, checked, and played with; a card that nobody taught is counted all the same. */
+import { violations } from './parts/axe.ts';
 import { expect, test } from './parts/journey.ts';
 import { card, typeHero } from './parts/map.ts';
 import { keepHands } from './parts/start.ts';
@@ -52,4 +53,23 @@ test('a pasted deck is checked, and its Hoplite is 4/4 beside two friends', asyn
   await phone.tap(phone.sheet.getByTestId('library-card').first());
   await phone.sheetsAreClosed();
   await expect(card(phone, 'Hoplite')).toHaveAccessibleName(/ATK 4, printed 2, DEF 4, printed 2/u);
+});
+
+test('what the library shows can be used by everybody', async ({ phone }) => {
+  const { page } = phone;
+  await phone.tap(page.getByTestId('library-huntik'));
+  await expect(page.getByTestId('cards')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByTestId('find').fill('hopl');
+  await phone.tap(page.getByTestId('library-row'));
+  await phone.tap(page.getByTestId('edit-card'));
+  await expect(page.getByTestId('powers')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goto('./#/library/huntik/decks');
+  await phone.tap(page.getByTestId('paste-deck'));
+  await page.getByTestId('list').fill(LIST);
+  expect(await violations(page)).toEqual([]);
+  await phone.tap(page.getByTestId('take-list'));
+  await expect(page.getByTestId('findings')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });
