@@ -106,7 +106,7 @@ export default {
         '^src/match/',
         '^src/texts/',
         '^src/engine/',
-        '^src/games/$1/(questions|citations|vocabulary|texts|rulebook|powers/editing)[./]',
+        '^src/games/$1/(questions|citations|vocabulary|texts|rulebook|cards|decks|missions|powers/editing)[./]',
       ],
       ['^src/games/$1/'],
     ),

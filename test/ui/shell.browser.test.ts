@@ -55,6 +55,11 @@ describe('routes', () => {
     ['#/new/huntik', { name: 'new', game: 'huntik' }],
     ['#/match/ab%2Fc', { name: 'match', id: 'ab/c' }],
     ['#/match/abc/log', { name: 'log', id: 'abc' }],
+    ['#/library/huntik', { name: 'library', game: 'huntik', place: [] }],
+    [
+      '#/library/huntik/card/known%20a%2Fb/edit',
+      { name: 'library', game: 'huntik', place: ['card', 'known a/b', 'edit'] },
+    ],
     ['#/rules', { name: 'rules', rule: null }],
     ['#/rules/403.4', { name: 'rules', rule: '403.4' }],
     ['#/settings', { name: 'settings' }],
@@ -65,7 +70,7 @@ describe('routes', () => {
     expect(hrefTo(route)).toBe(hash);
   });
 
-  test.each(['', '#', '#/nonsense', '#/match', '#/new/', '#/match/%E0%A4%A'])('%s is Home', (hash) => {
+  test.each(['', '#', '#/nonsense', '#/match', '#/new/', '#/library', '#/match/%E0%A4%A'])('%s is Home', (hash) => {
     expect(parseRoute(hash)).toEqual({ name: 'home' });
   });
 
@@ -75,6 +80,26 @@ describe('routes', () => {
     await expect.element(screen.getByRole('heading', { name: 'Settings' })).toHaveFocus();
     await screen.getByRole('button', { name: 'Back' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Tablekeeper' })).toHaveFocus();
+  });
+});
+
+describe('the library of a game', () => {
+  test('is opened from its tile, keeps what the game hands it, and each place of it is a screen', async () => {
+    const { screen } = await showApp();
+    await screen.getByRole('link', { name: 'Cards and decks: Toy' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Library of toys' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Keep blocks' }).click();
+    await expect.element(screen.getByRole('listitem')).toHaveTextContent('Blocks');
+    router.go({ name: 'library', game: 'toy', place: ['deck', 'id'] });
+    await expect.element(screen.getByText('deck › id')).toBeVisible();
+    await expect.element(screen.getByRole('listitem')).toHaveTextContent('Blocks');
+  });
+
+  test('of a game that is not here says so', async () => {
+    router.go({ name: 'library', game: 'chess', place: [] });
+    const { screen } = await showApp();
+    await expect.element(screen.getByRole('heading', { name: 'Cards and decks' })).toBeVisible();
+    await expect.element(screen.getByText(/does not know the game/u)).toBeVisible();
   });
 });
 

@@ -13,6 +13,11 @@ export const cardName = v.pipe(
   v.minLength(1, 'is empty'),
   v.check((name) => !name.includes(','), 'has a comma'),
 );
+
+/** Whether a card can be called so. */
+export const isCardName = ({ name, version }: { readonly name: string; readonly version: string | null }): boolean =>
+  v.safeParse(cardName, name).success && v.safeParse(text, version ?? '').success;
+
 const printed = {
   name: cardName,
   version: v.nullable(v.pipe(text, v.minLength(1, 'is empty'))),
