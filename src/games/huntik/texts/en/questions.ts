@@ -20,6 +20,7 @@ type QuestionWords = {
 
 export const questions = {
   title: 'The rules leave this open',
+  choice: 'Which one is applied',
   once: 'Your answer holds for the rest of this match and stands in the log.',
   all: {
     twoInsteadOfMajor: {

@@ -2,6 +2,7 @@ import type { HuntikTexts } from '../en/index.ts';
 
 export const questions: HuntikTexts['questions'] = {
   title: 'Ezt a szabályok nyitva hagyják',
+  choice: 'Melyik érvényesül',
   once: 'A válaszod a játszma végéig érvényes, és bekerül a naplóba.',
   all: {
     twoInsteadOfMajor: {

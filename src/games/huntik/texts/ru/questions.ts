@@ -2,6 +2,7 @@ import type { HuntikTexts } from '../en/index.ts';
 
 export const questions: HuntikTexts['questions'] = {
   title: 'Правила этого не решают',
+  choice: 'Что применяется',
   once: 'Ответ действует до конца партии и останется в журнале.',
   all: {
     twoInsteadOfMajor: {
