@@ -1,20 +1,12 @@
 /** What lasts for a while, in words, with the command that takes it off. */
-import type { Card, Modifier } from '../../../../games/huntik/board.ts';
+import type { Card } from '../../../../games/huntik/board.ts';
 import type { Command } from '../../../../games/huntik/commands/index.ts';
-import { answers } from '../../../../games/huntik/projection/matching.ts';
-import { speaking } from '../../../../games/huntik/projection/speaker.ts';
+import { isDescribed } from '../../../../games/huntik/questions/seen.ts';
 import type { Seat } from '../../../../games/huntik/vocabulary.ts';
 import type { Table } from '../table.svelte.ts';
 import { changeWords } from './effectWords.ts';
 
 export type Lasting = { readonly id: string; readonly words: string; readonly source: string; readonly off: Command };
-
-/** Whoever answers the description of a modifier is affected as well (708.3d). */
-function isDescribed({ board }: Table, { affects, controller, of }: Modifier, card: Card): boolean {
-  const speaker = speaking(board, { you: controller, me: of });
-  const view = speaker.views.get(card.id);
-  return affects !== null && view !== undefined && answers(view, affects, speaker);
-}
 
 /** Modifiers on a card and counters lying on it. */
 export function lastingOn(table: Table, card: Card, seat: Seat): readonly Lasting[] {
@@ -25,7 +17,7 @@ export function lastingOn(table: Table, card: Card, seat: Seat): readonly Lastin
     off: { type: 'removeCounter', seat, card: card.id, counter: id } satisfies Command,
   }));
   const modifiers = table.board.modifiers
-    .filter((modifier) => modifier.cards.includes(card.id) || isDescribed(table, modifier, card))
+    .filter((modifier) => modifier.cards.includes(card.id) || isDescribed(table.board, modifier, card))
     .map(({ id, change, source, until }) => ({
       id,
       words: table.t.map.until(changeWords(table, change), table.t.map.ends[until]),
