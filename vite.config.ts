@@ -35,7 +35,7 @@ export default defineConfig({
             // What a match at rounds depth needs; the rest comes with `decide/whole`.
             {
               name: 'huntik-rules',
-              test: /\/src\/(engine(?!\/modifiers\/(order|incremental))|match|packs)\/|\/machines\/|\/src\/games\/huntik\/(questions\/(?!seen|combat|koOptions|aims|asking|moves|powers)|commands|events|powers\/(?!saying|editing)|evolve|(?!folding)[^/]+$)|\/src\/games\/huntik\/decide\/(index|judged?|rounds|setup|turn|ends|majorHero)\./,
+              test: /\/src\/(engine(?!\/modifiers\/(order|incremental))|match|packs)\/|\/machines\/|\/src\/games\/huntik\/(questions\/(?!seen|combat|koOptions|aims|asking|moves|powers|known)|commands|events|powers\/(?!saying|editing)|evolve|(?!folding)[^/]+$)|\/src\/games\/huntik\/decide\/(index|judged?|rounds|setup|turn|ends|majorHero)\./,
             },
           ],
         },

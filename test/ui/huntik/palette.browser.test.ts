@@ -68,6 +68,9 @@ describe('For whom', () => {
     await table.send(stands('defending', 'Springer', [1, 1], 5));
     await table.send(stands('lead', 'Lok Lambert', [3, 3], 1));
     expect(atk(table, 'Springer')).toBe(2);
+    await screen.unmount();
+    const joined = await opened(table, 'Springer');
+    await expect.element(joined.screen.getByText('+1 ATK, this round').first()).toBeVisible();
     expect(atk(table, 'Lok Lambert')).toBe(3);
   });
 
@@ -178,4 +181,5 @@ test('Where several would replace a KO, the answers are their names', async () =
   await expect.element(screen.getByTestId('answer-first')).toHaveTextContent('Mucalin');
   await expect.element(screen.getByTestId('answer-second')).toHaveTextContent('Veil');
   expect(screen.getByTestId('answer-third').elements()).toEqual([]);
+  await expect.element(screen.getByTestId('question')).not.toHaveTextContent('for the rest of this match');
 });

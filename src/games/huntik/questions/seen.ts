@@ -1,7 +1,9 @@
 /** What is seen on a card after every modifier and counter on it. Nothing here is stored. */
 import type { Explained } from '../../../engine/modifiers/projection.ts';
-import type { Board, Card } from '../board.ts';
+import type { Board, Card, Modifier } from '../board.ts';
 import type { Forbidden } from '../powers/words.ts';
+import { answers } from '../projection/matching.ts';
+import { speaking } from '../projection/speaker.ts';
 import type { HeldPower } from '../projection/view.ts';
 import { isOrderedByTimestamp, viewsOf } from '../projection/views.ts';
 import type { CardKind, Seat } from '../vocabulary.ts';
@@ -36,4 +38,11 @@ export function seen(board: Board, card: Card): Seen {
     cannotBeAimedAt: forbidden.includes('aim'),
     cannotBeKod: forbidden.includes('ko') ? 'anything' : forbidden.includes('koByCombat') ? 'combatAttacks' : 'no',
   };
+}
+
+/** Whether a card answers the description of a modifier, and so is affected by it (708.3d). */
+export function isDescribed(board: Board, { affects, controller, of }: Modifier, card: Card): boolean {
+  const speaker = speaking(board, { you: controller, me: of });
+  const view = speaker.views.get(card.id);
+  return affects !== null && view !== undefined && answers(view, affects, speaker);
 }

@@ -1,6 +1,7 @@
 /** What lasts for a while, in words, with the command that takes it off. */
 import type { Card } from '../../../../games/huntik/board.ts';
 import type { Command } from '../../../../games/huntik/commands/index.ts';
+import { isDescribed } from '../../../../games/huntik/questions/seen.ts';
 import type { Seat } from '../../../../games/huntik/vocabulary.ts';
 import type { Table } from '../table.svelte.ts';
 import { changeWords } from './effectWords.ts';
@@ -16,7 +17,7 @@ export function lastingOn(table: Table, card: Card, seat: Seat): readonly Lastin
     off: { type: 'removeCounter', seat, card: card.id, counter: id } satisfies Command,
   }));
   const modifiers = table.board.modifiers
-    .filter(({ cards }) => cards.includes(card.id))
+    .filter((modifier) => modifier.cards.includes(card.id) || isDescribed(table.board, modifier, card))
     .map(({ id, change, source, until }) => ({
       id,
       words: table.t.map.until(changeWords(table, change), table.t.map.ends[until]),

@@ -7,7 +7,7 @@ import type { Selector } from '../../../../games/huntik/powers/selector.ts';
 import type { Seat } from '../../../../games/huntik/vocabulary.ts';
 
 /** What happens to a card. */
-export const ON_CARD = [
+const ON_CARD = [
   'stunned',
   'unstunned',
   'readied',
@@ -30,7 +30,7 @@ export const ABOUTS = ['me', 'friendly', 'enemy', 'any'] as const;
 export const WHOM = ['that', 'me', 'friendly', 'enemy'] as const;
 
 /** What is done to cards. */
-export const CARD_DEEDS = [
+const CARD_DEEDS = [
   'stun',
   'unstun',
   'ready',
@@ -70,7 +70,7 @@ export type WatchDraft = {
 
 const includes = <T extends string>(list: readonly T[], word: string): word is T => list.some((one) => one === word);
 
-export const isAboutCard = ({ kind, event }: WatchDraft): boolean => kind === 'replace' || includes(ON_CARD, event);
+const isAboutCard = ({ kind, event }: WatchDraft): boolean => kind === 'replace' || includes(ON_CARD, event);
 export const isAboutMatch = ({ kind, event }: WatchDraft): boolean => kind === 'when' && includes(IN_MATCH, event);
 export const isOnCards = ({ deed }: WatchDraft): boolean => includes(CARD_DEEDS, deed);
 export const isCounted = ({ deed }: WatchDraft): boolean => COUNTED.includes(deed);

@@ -22,8 +22,8 @@ class Known {
 
   async #fetch(): Promise<void> {
     this.#isAskedFor = true;
-    const { cards } = await import('../../../../games/huntik/cards/index.ts');
-    this.#actions = cards.filter((card) => card.card === 'action');
+    const { knownActions } = await import('../../../../games/huntik/questions/known.ts');
+    this.#actions = knownActions;
   }
 }
 
