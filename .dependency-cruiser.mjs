@@ -100,7 +100,7 @@ export default {
         '^src/match/',
         '^src/texts/',
         '^src/engine/',
-        '^src/games/$1/(questions|vocabulary|texts|rulebook)[./]',
+        '^src/games/$1/(questions|vocabulary|texts|rulebook|missions)[./]',
       ],
       ['^src/games/$1/'],
     ),
