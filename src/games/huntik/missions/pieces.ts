@@ -1,4 +1,5 @@
 /** What a mission is put together from, in the order in which it is offered. */
+export { SIDES } from '../powers/words.ts';
 import type { CheckKind, MomentKind, PointRule } from './mission.ts';
 
 export const CHECKS = [
