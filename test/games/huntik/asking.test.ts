@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../../src/games/huntik/cards/index.ts';
-import { initialBoard, type Board, type Card } from '../../../src/games/huntik/board.ts';
+import { initialBoard, type Board } from '../../../src/games/huntik/board.ts';
 import type { Choices } from '../../../src/games/huntik/powers/choices.ts';
 import type { Description } from '../../../src/games/huntik/powers/selector.ts';
 import {
@@ -13,31 +13,9 @@ import {
   type Piece,
   type Reply,
 } from '../../../src/games/huntik/questions/asking.ts';
-import type { Seat, Zone } from '../../../src/games/huntik/vocabulary.ts';
+import { inPlay } from './inPlay.ts';
 
-function card(id: string, seat: Seat, zone: Zone, more: Partial<Card> = {}): Card {
-  return {
-    id,
-    name: id,
-    kind: 'minor',
-    token: false,
-    atk: 2,
-    def: 2,
-    unblockable: false,
-    tags: [],
-    powers: [],
-    powersSince: 0,
-    owner: seat,
-    enteredUnder: seat,
-    place: { area: 'play', zone },
-    exhausted: false,
-    stunned: false,
-    withHero: null,
-    counters: [],
-    timestamp: 0,
-    ...more,
-  };
-}
+const card: typeof inPlay = (id, seat, zone, more) => inPlay(id, seat, zone, { atk: 2, def: 2, ...more });
 
 const board: Board = {
   ...initialBoard,

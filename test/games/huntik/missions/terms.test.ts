@@ -1,30 +1,9 @@
 import { expect, test } from 'vitest';
-import { initialBoard, type Board, type Card } from '../../../../src/games/huntik/board.ts';
+import { initialBoard, type Board } from '../../../../src/games/huntik/board.ts';
 import type { Check } from '../../../../src/games/huntik/missions/mission.ts';
 import { judgeCheck } from '../../../../src/games/huntik/missions/terms.ts';
-import type { Seat, Zone } from '../../../../src/games/huntik/vocabulary.ts';
-
-const card = (id: string, seat: Seat | null, zone: Zone, more: Partial<Card> = {}): Card => ({
-  id,
-  name: id,
-  kind: 'minor',
-  token: false,
-  atk: 1,
-  def: 1,
-  unblockable: false,
-  tags: [],
-  powers: [],
-  powersSince: 0,
-  owner: seat,
-  enteredUnder: seat,
-  place: { area: 'play', zone },
-  exhausted: false,
-  stunned: false,
-  withHero: null,
-  counters: [],
-  timestamp: 0,
-  ...more,
-});
+import type { Seat } from '../../../../src/games/huntik/vocabulary.ts';
+import { inPlay as card } from '../inPlay.ts';
 
 const board: Board = {
   ...initialBoard,
