@@ -5,7 +5,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { format, resolveConfig } from 'prettier';
+import { cardDefinition } from '../src/games/huntik/cards/schema.ts';
 import { commandSchema } from '../src/games/huntik/commands/index.ts';
+import { amount } from '../src/games/huntik/powers/amount.ts';
+import { condition } from '../src/games/huntik/powers/condition.ts';
+import { change, power, powerEffect, trigger } from '../src/games/huntik/powers/schema.ts';
+import { description, place, selector } from '../src/games/huntik/powers/selector.ts';
 import { cardId } from '../src/games/huntik/schemas.ts';
 import { command as commandInFormat, scenario } from '../test/scenarios/format.ts';
 import { chartDiagram } from './docs/chart.ts';
@@ -47,9 +52,17 @@ async function scenarioSchema(): Promise<string> {
   return format(JSON.stringify(whole), { ...(await resolveConfig(path)), parser: 'json' });
 }
 
+/** What is printed on a card, powers and all, for whoever writes cards down outside the app. */
+async function cardSchema(path: string): Promise<string> {
+  const definitions = { power, effect: powerEffect, change, trigger, condition, amount, selector, description, place };
+  const schema = toJsonSchema(cardDefinition, { typeMode: 'input', errorMode: 'ignore', definitions });
+  return format(JSON.stringify(schema), { ...(await resolveConfig(path)), parser: 'json' });
+}
+
 const pages = [
   { path: 'docs/commands.md', text: commandsPage() },
   { path: 'docs/powers.md', text: powersPage('docs/powers.md') },
+  { path: 'docs/card.schema.json', text: await cardSchema('docs/card.schema.json') },
   { path: 'test/scenarios/scenario.schema.json', text: await scenarioSchema() },
   { path: 'README.md', text: withDiagram(readFileSync('README.md', 'utf8')) },
 ];
