@@ -78,7 +78,9 @@ describe('The cards', () => {
     const screen = await start();
     await expect
       .element(screen.getByTestId('unreadable'))
-      .toHaveTextContent(/Broken .*What is wrong: power 1 › effect 1 › to whom/u);
+      .toHaveTextContent(
+        /Broken .*What is wrong: Power 1 › Effect 1 › Whom: “everybody” is nothing that can stand here\./u,
+      );
     await screen.getByRole('button', { name: 'Delete: Broken' }).click();
     await expect.element(screen.getByTestId('unreadable')).not.toBeInTheDocument();
     await vi.waitFor(() => expect(notices.toast?.text).toBe('Deleted: Broken'));
@@ -179,12 +181,29 @@ describe('A card', () => {
 
   test('keeps its powers in the order in which they are put, without those that are removed', async () => {
     const screen = await shown(editCard('known dante vale, private investigator'));
-    await expect.element(screen.getByTestId('powers')).toBeVisible();
-    await screen.getByRole('button', { name: 'Move power 2 up' }).click();
-    await expect.element(screen.getByTestId('powers')).toHaveTextContent(/^Megapunch/u);
-    await screen.getByRole('button', { name: 'Remove power 2' }).click();
+    await screen.getByRole('button', { name: 'Move up: Power 2' }).click();
+    await expect.element(screen.getByRole('button', { name: /^Power 1 /u })).toHaveTextContent(/Megapunch/u);
+    await screen.getByRole('button', { name: 'Remove: Power 2' }).click();
     await screen.getByTestId('keep-card').click();
     await vi.waitFor(() => expect(library.cards).toMatchObject([{ data: { powers: [{ name: 'Megapunch' }] } }]));
+  });
+
+  test('of which a power lacks a piece says which before it is kept, and is kept with what was whole', async () => {
+    const screen = await shown(editCard('known mucalin, natural guardian'));
+    await screen.getByRole('button', { name: /^Power 1 /u }).click();
+    await screen.getByRole('button', { name: 'Remove: Effect 1' }).click();
+    await screen.getByRole('button', { name: 'Done' }).click();
+    await screen.getByTestId('keep-card').click();
+    const asked = screen.getByRole('dialog', { name: 'A power is not finished' });
+    await expect
+      .element(asked)
+      .toHaveTextContent(/Power 1 › What happens instead: something is still missing here\. A power that/u);
+    expect(library.cards).toEqual([]);
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(asked).not.toBeInTheDocument();
+    await screen.getByTestId('keep-card').click();
+    await asked.getByRole('button', { name: 'Keep it like this' }).click();
+    await vi.waitFor(() => expect(library.cards).toMatchObject([{ data: { powers: [{ name: 'Intervene' }] } }]));
   });
 
   test('that is not there leads back', async () => {
