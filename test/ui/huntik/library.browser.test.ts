@@ -4,7 +4,15 @@ import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 import { newId } from '../../../src/store/ids.ts';
 import { MemoryStore } from '../../../src/store/memory.ts';
-import { DECKS, cardAt, deckAt, editCard, copyCard, newCard } from '../../../src/ui/games/huntik/library/places.ts';
+import {
+  DECKS,
+  MISSIONS,
+  cardAt,
+  deckAt,
+  editCard,
+  copyCard,
+  newCard,
+} from '../../../src/ui/games/huntik/library/places.ts';
 import { openLibrary } from '../../../src/ui/games/huntik/library/index.ts';
 import { looking } from '../../../src/ui/games/huntik/library/looking.svelte.ts';
 import { Library } from '../../../src/ui/library.svelte.ts';
@@ -210,6 +218,54 @@ describe('A card', () => {
     const screen = await shown(cardAt('gone'));
     await screen.getByRole('button', { name: 'To the library' }).click();
     expect(led()).toEqual([]);
+  });
+});
+
+describe('Missions', () => {
+  const seals = { kind: 'expert', features: [], terms: [], reminders: [], points: [] };
+  const keepSeals = (more: object = {}) =>
+    library.keepCard({ name: 'The Seals', kind: 'mission', data: { ...seals, name: 'The Seals', ...more } });
+
+  test('are none at first, which says how to begin; one is entered and kept', async () => {
+    const screen = await shown(MISSIONS);
+    await expect.element(screen.getByRole('heading', { name: 'No missions yet' })).toBeVisible();
+    await screen.getByTestId('new-mission').click();
+    await screen.getByTestId('mission-name').fill('The tower');
+    await screen.getByTestId('keep-mission').click();
+    await expect.element(screen.getByTestId('library-mission')).toHaveTextContent(/The tower/u);
+    expect(library.cards).toMatchObject([{ kind: 'mission', data: { ...seals, name: 'The tower' } }]);
+  });
+
+  test('are changed in the form they were entered in', async () => {
+    const id = await keepSeals();
+    const screen = await shown(MISSIONS);
+    await screen.getByTestId('library-mission').click();
+    await screen.getByTestId('edit-mission').click();
+    await expect.element(screen.getByTestId('keep-mission')).toHaveTextContent('Keep');
+    await screen.getByTestId('mission-name').fill('Seven Seals');
+    await screen.getByTestId('keep-mission').click();
+    await vi.waitFor(() => expect(library.cards).toMatchObject([{ id, name: 'Seven Seals' }]));
+  });
+
+  test('are deleted, and brought back as they were', async () => {
+    const id = await keepSeals();
+    const screen = await shown(MISSIONS);
+    await screen.getByTestId('library-mission').click();
+    await screen.getByTestId('delete-mission').click();
+    await expect.element(screen.getByTestId('library-mission')).not.toBeInTheDocument();
+    expect(notices.toast?.text).toBe('Deleted: The Seals');
+    await notices.toast?.action?.act();
+    await expect.element(screen.getByTestId('library-mission')).toHaveTextContent(/The Seals/u);
+    expect(library.cards).toMatchObject([{ id, data: seals }]);
+  });
+
+  test('that cannot be read are shown with the section that is wrong', async () => {
+    await keepSeals({ terms: [{ for: 'nobody' }] });
+    const screen = await shown(MISSIONS);
+    await expect
+      .element(screen.getByTestId('unreadable'))
+      .toHaveTextContent(/The Seals .*What is wrong: Terms for winning/u);
+    await expect.element(screen.getByTestId('library-mission')).not.toBeInTheDocument();
   });
 });
 

@@ -9,7 +9,7 @@ const plural = pluralIn('en');
 export const library = {
   title: 'Library',
   parts: 'Parts of the library',
-  tabs: { cards: 'Cards', decks: 'Decks' },
+  tabs: { cards: 'Cards', decks: 'Decks', missions: 'Missions' },
   sorts: {
     hero: 'Hero',
     action: 'Action',
@@ -95,6 +95,8 @@ export const library = {
 
   noDecks: 'No decks yet',
   noDecksText: 'Write a deck down card by card, or paste a list: “3 Hoplite, Lionhearted” on each line.',
+  noMissions: 'No missions yet',
+  noMissionsText: 'Enter a mission once, and it can be chosen for every match.',
   newDeck: 'New deck',
   unnamedDeck: 'Deck without a name',
   deckName: 'Name of the deck',

@@ -7,7 +7,7 @@ const same = (count: number, phrase: string) => plural(count, { one: phrase, oth
 export const library: LibraryTexts = {
   title: 'Gyűjtemény',
   parts: 'A gyűjtemény részei',
-  tabs: { cards: 'Lapok', decks: 'Paklik' },
+  tabs: { cards: 'Lapok', decks: 'Paklik', missions: 'Küldetések' },
   sorts: { hero: 'Hős', action: 'Akció', amulet: 'Amulett', obstacle: 'Akadály', feature: 'Pályaelem' },
   subtypes: { combat: 'Harci akció', exhaust: 'Kimerítő akció', free: 'Szabad akció' },
   teams: { Good: 'Jó', Evil: 'Gonosz' },
@@ -83,6 +83,8 @@ export const library: LibraryTexts = {
 
   noDecks: 'Még nincs pakli',
   noDecksText: 'Vedd fel a paklit laponként, vagy illessz be egy listát, soronként például: „3 Hoplite, Lionhearted”.',
+  noMissions: 'Még nincs küldetés',
+  noMissionsText: 'Vedd fel egyszer a küldetést, és bármelyik játszmához választhatod.',
   newDeck: 'Új pakli',
   unnamedDeck: 'Névtelen pakli',
   deckName: 'A pakli neve',

@@ -6,7 +6,7 @@ const plural = pluralIn('ru');
 export const library: LibraryTexts = {
   title: 'Библиотека',
   parts: 'Разделы библиотеки',
-  tabs: { cards: 'Карты', decks: 'Колоды' },
+  tabs: { cards: 'Карты', decks: 'Колоды', missions: 'Миссии' },
   sorts: { hero: 'Герой', action: 'Действие', amulet: 'Амулет', obstacle: 'Преграда', feature: 'Объект' },
   subtypes: { combat: 'Боевое действие', exhaust: 'Истощающее действие', free: 'Свободное действие' },
   teams: { Good: 'Добро', Evil: 'Зло' },
@@ -87,6 +87,8 @@ export const library: LibraryTexts = {
 
   noDecks: 'Колод пока нет',
   noDecksText: 'Соберите колоду по одной карте или вставьте список: в каждой строке «3 Hoplite, Lionhearted».',
+  noMissions: 'Миссий пока нет',
+  noMissionsText: 'Запишите миссию один раз, и её можно будет выбрать для любой партии.',
   newDeck: 'Новая колода',
   unnamedDeck: 'Колода без названия',
   deckName: 'Название колоды',
