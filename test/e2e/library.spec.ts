@@ -63,7 +63,7 @@ test('what the library shows can be used by everybody', async ({ phone }) => {
   await page.getByTestId('find').fill('hopl');
   await phone.tap(page.getByTestId('library-row'));
   await phone.tap(page.getByTestId('edit-card'));
-  await expect(page.getByTestId('powers')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Teamwork – /u })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.goto('./#/library/huntik/decks');
   await phone.tap(page.getByTestId('paste-deck'));

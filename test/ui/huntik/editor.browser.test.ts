@@ -23,7 +23,7 @@ const powersOf = (name: string): readonly Power[] => {
 /** The editor, and what it has told last. */
 async function editor(powers: readonly Power[] = []) {
   const onchange = vi.fn<(powers: readonly Power[]) => void>();
-  const onunfinished = vi.fn<(count: number) => void>();
+  const onunfinished = vi.fn<(pieces: readonly string[]) => void>();
   const screen = await render(PowersEditor, { powers, onchange, onunfinished });
   let taps = 0;
   const button = (name: string | RegExp) => screen.getByRole('button', { name, exact: true }).last();
@@ -159,12 +159,12 @@ describe('What is there is changed', () => {
     await tap(/^Power 1 /u, 'Remove: Effect 1');
     expect(sentence()).toBe('Not finished. What happens instead: something is still missing here.');
     expect(kept()).toEqual(powersOf('Mucalin'));
-    expect(unfinished()).toBe(1);
+    expect(unfinished()).toEqual(['Power 1 › What happens instead: something is still missing here.']);
     await tap('Done');
     await expect.element(screen.getByText('Until then it counts as it was before.')).toBeVisible();
     await tap(/^Power 1 /u, 'Add an effect', 'stun');
     expect(kept()).toMatchObject([{ instead: [{ do: 'stun', who: 'me' }] }]);
-    expect(unfinished()).toBe(0);
+    expect(unfinished()).toEqual([]);
   });
 });
 

@@ -4,7 +4,15 @@ import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 import { newId } from '../../../src/store/ids.ts';
 import { MemoryStore } from '../../../src/store/memory.ts';
-import { DECKS, cardAt, deckAt, editCard, copyCard, newCard } from '../../../src/ui/games/huntik/library/places.ts';
+import {
+  DECKS,
+  MISSIONS,
+  cardAt,
+  deckAt,
+  editCard,
+  copyCard,
+  newCard,
+} from '../../../src/ui/games/huntik/library/places.ts';
 import { openLibrary } from '../../../src/ui/games/huntik/library/index.ts';
 import { looking } from '../../../src/ui/games/huntik/library/looking.svelte.ts';
 import { Library } from '../../../src/ui/library.svelte.ts';
@@ -78,7 +86,9 @@ describe('The cards', () => {
     const screen = await start();
     await expect
       .element(screen.getByTestId('unreadable'))
-      .toHaveTextContent(/Broken .*What is wrong: power 1 › effect 1 › to whom/u);
+      .toHaveTextContent(
+        /Broken .*What is wrong: Power 1 › Effect 1 › Whom: “everybody” is nothing that can stand here\./u,
+      );
     await screen.getByRole('button', { name: 'Delete: Broken' }).click();
     await expect.element(screen.getByTestId('unreadable')).not.toBeInTheDocument();
     await vi.waitFor(() => expect(notices.toast?.text).toBe('Deleted: Broken'));
@@ -179,18 +189,83 @@ describe('A card', () => {
 
   test('keeps its powers in the order in which they are put, without those that are removed', async () => {
     const screen = await shown(editCard('known dante vale, private investigator'));
-    await expect.element(screen.getByTestId('powers')).toBeVisible();
-    await screen.getByRole('button', { name: 'Move power 2 up' }).click();
-    await expect.element(screen.getByTestId('powers')).toHaveTextContent(/^Megapunch/u);
-    await screen.getByRole('button', { name: 'Remove power 2' }).click();
+    await screen.getByRole('button', { name: 'Move up: Power 2' }).click();
+    await expect.element(screen.getByRole('button', { name: /^Power 1 /u })).toHaveTextContent(/Megapunch/u);
+    await screen.getByRole('button', { name: 'Remove: Power 2' }).click();
     await screen.getByTestId('keep-card').click();
     await vi.waitFor(() => expect(library.cards).toMatchObject([{ data: { powers: [{ name: 'Megapunch' }] } }]));
+  });
+
+  test('of which a power lacks a piece says which before it is kept, and is kept with what was whole', async () => {
+    const screen = await shown(editCard('known mucalin, natural guardian'));
+    await screen.getByRole('button', { name: /^Power 1 /u }).click();
+    await screen.getByRole('button', { name: 'Remove: Effect 1' }).click();
+    await screen.getByRole('button', { name: 'Done' }).click();
+    await screen.getByTestId('keep-card').click();
+    const asked = screen.getByRole('dialog', { name: 'A power is not finished' });
+    await expect
+      .element(asked)
+      .toHaveTextContent(/Power 1 › What happens instead: something is still missing here\. A power that/u);
+    expect(library.cards).toEqual([]);
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(asked).not.toBeInTheDocument();
+    await screen.getByTestId('keep-card').click();
+    await asked.getByRole('button', { name: 'Keep it like this' }).click();
+    await vi.waitFor(() => expect(library.cards).toMatchObject([{ data: { powers: [{ name: 'Intervene' }] } }]));
   });
 
   test('that is not there leads back', async () => {
     const screen = await shown(cardAt('gone'));
     await screen.getByRole('button', { name: 'To the library' }).click();
     expect(led()).toEqual([]);
+  });
+});
+
+describe('Missions', () => {
+  const seals = { kind: 'expert', features: [], terms: [], reminders: [], points: [] };
+  const keepSeals = (more: object = {}) =>
+    library.keepCard({ name: 'The Seals', kind: 'mission', data: { ...seals, name: 'The Seals', ...more } });
+
+  test('are none at first, which says how to begin; one is entered and kept', async () => {
+    const screen = await shown(MISSIONS);
+    await expect.element(screen.getByRole('heading', { name: 'No missions yet' })).toBeVisible();
+    await screen.getByTestId('new-mission').click();
+    await screen.getByTestId('mission-name').fill('The tower');
+    await screen.getByTestId('keep-mission').click();
+    await expect.element(screen.getByTestId('library-mission')).toHaveTextContent(/The tower/u);
+    expect(library.cards).toMatchObject([{ kind: 'mission', data: { ...seals, name: 'The tower' } }]);
+  });
+
+  test('are changed in the form they were entered in', async () => {
+    const id = await keepSeals();
+    const screen = await shown(MISSIONS);
+    await screen.getByTestId('library-mission').click();
+    await screen.getByTestId('edit-mission').click();
+    await expect.element(screen.getByTestId('keep-mission')).toHaveTextContent('Keep');
+    await screen.getByTestId('mission-name').fill('Seven Seals');
+    await screen.getByTestId('keep-mission').click();
+    await vi.waitFor(() => expect(library.cards).toMatchObject([{ id, name: 'Seven Seals' }]));
+  });
+
+  test('are deleted, and brought back as they were', async () => {
+    const id = await keepSeals();
+    const screen = await shown(MISSIONS);
+    await screen.getByTestId('library-mission').click();
+    await screen.getByTestId('delete-mission').click();
+    await expect.element(screen.getByTestId('library-mission')).not.toBeInTheDocument();
+    expect(notices.toast?.text).toBe('Deleted: The Seals');
+    await notices.toast?.action?.act();
+    await expect.element(screen.getByTestId('library-mission')).toHaveTextContent(/The Seals/u);
+    expect(library.cards).toMatchObject([{ id, data: seals }]);
+  });
+
+  test('that cannot be read are shown with the section that is wrong', async () => {
+    await keepSeals({ terms: [{ for: 'nobody' }] });
+    const screen = await shown(MISSIONS);
+    await expect
+      .element(screen.getByTestId('unreadable'))
+      .toHaveTextContent(/The Seals .*What is wrong: Terms for winning/u);
+    await expect.element(screen.getByTestId('library-mission')).not.toBeInTheDocument();
   });
 });
 

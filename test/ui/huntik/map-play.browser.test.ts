@@ -150,6 +150,34 @@ describe('A card of the library', () => {
         taught: [{ kind: 'action', do: [{ do: 'goFirstNextRound' }] }],
       }),
     );
+    // What everybody knows is nobody's own card.
+    expect(table.library.cards).toEqual([]);
+  });
+
+  test('that was typed as an action is remembered with its subtype, and the next time it is one tap', async () => {
+    const table = await tableWith('map');
+    const { screen, onclose } = await opened(table);
+    await screen.getByRole('radio', { name: 'Action', exact: true }).click();
+    await screen.getByRole('radio', { name: 'Free action' }).click();
+    await screen.getByLabelText('Name of the card (optional)').fill('Réstful Night');
+    await screen.getByTestId('play-it').click();
+    await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
+    await vi.waitFor(() =>
+      expect(table.library.cards).toMatchObject([{ name: 'Réstful Night', data: { card: 'action', subtype: 'free' } }]),
+    );
+    await screen.unmount();
+
+    await ready(table, { type: 'setSequence', to: 'turn', seat: 'lead' });
+    const next = await opened(table);
+    await next.screen.getByRole('radio', { name: 'Action', exact: true }).click();
+    await next.screen.getByRole('button', { name: 'Réstful Night: Free action' }).click();
+    await expect.element(next.screen.getByLabelText('Name of the card (optional)')).toHaveValue('Réstful Night');
+    await expect.element(next.screen.getByRole('radio', { name: 'Free action' })).toBeChecked();
+    // The same card under another spelling is no other card.
+    await next.screen.getByLabelText('Name of the card (optional)').fill('restful  NIGHT');
+    await next.screen.getByTestId('play-it').click();
+    await vi.waitFor(() => expect(next.onclose).toHaveBeenCalled());
+    expect(table.library.cards).toMatchObject([{ name: 'Réstful Night' }]);
   });
 });
 

@@ -192,6 +192,18 @@ describe('In a combat', () => {
     await screen.getByTestId('play-it').click();
     await vi.waitFor(() => expect(table.board.combat?.removed.defending).toBe(2));
   });
+
+  test('a combat action is picked by name as well, and no other action is offered', async () => {
+    const { table, combat } = await fought();
+    const screen = await render(CombatActionSheet, { table, combat, onclose: () => undefined });
+    await screen.getByTestId('find-card').fill('trap');
+    await expect.element(screen.getByTestId('library-card')).not.toBeInTheDocument();
+    await screen.getByTestId('find-card').fill('honor');
+    await screen.getByTestId('library-card').click();
+    await expect.element(screen.getByTestId('taught-action')).toBeVisible();
+    await screen.getByTestId('play-it').click();
+    await vi.waitFor(() => expect(table.board.combat?.removed.defending).toBe(2));
+  });
 });
 
 describe('Triggers that wait', () => {

@@ -10,25 +10,6 @@ export const PIECES = [
   'card',
   'kind',
   'subtype',
-  'action',
-  'limit',
-  'if',
-  'cost',
-  'targets',
-  'do',
-  'when',
-  'affects',
-  'while',
-  'change',
-  'would',
-  'instead',
-  'counters',
-  'who',
-  'what',
-  'amount',
-  'count',
-  'then',
-  'until',
   'format',
   'packs',
   'lines',
@@ -40,7 +21,7 @@ export type Piece = (typeof PIECES)[number];
 /** A step of a path: a piece, or a key that has no word of its own; `place` counts from one. */
 export type Step = { readonly piece: Piece | null; readonly key: string; readonly place: number | null };
 
-/** Reads a path such as `powers.1.do.0.who`. */
+/** Reads a path such as `lines.1.copies`. */
 export function stepsOf(path: string): readonly Step[] {
   const steps: Step[] = [];
   for (const key of path === '' ? [] : path.split('.')) {

@@ -20,7 +20,7 @@ const about = {
   from: v.exactOptional(v.literal('hand')),
 };
 export const trigger = v.strictObject({ event: v.picklist(OCCASIONS), ...about });
-const would = v.strictObject({ event: v.picklist(REPLACEABLE), ...about });
+export const would = v.strictObject({ event: v.picklist(REPLACEABLE), ...about });
 const lazyPower: v.GenericSchema<unknown, Power> = v.lazy(() => power);
 
 /** What a modifier can change beside numbers: said by a power and kept on the board in the same words. */

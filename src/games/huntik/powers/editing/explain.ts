@@ -1,8 +1,9 @@
 /** What is wrong with a power, in words: which piece it is, and what cannot stand there. */
-import type { BaseIssue } from 'valibot';
+import * as v from 'valibot';
 import type { EditorTexts } from '../../texts/editor.ts';
 import { faultOf, type Fault } from './fault.ts';
 import type { HoleName, Path, Piece } from './hole.ts';
+import { powers } from '../schema.ts';
 import { isList, isMade } from './piece.ts';
 import { placesAlong } from './shape.ts';
 import { trailTo } from './trail.ts';
@@ -33,15 +34,13 @@ export const faultWords = (t: EditorTexts, name: HoleName, root: unknown, fault:
   t.faults[fault.kind](whereIs(t, name, root, fault.at), fault.found);
 
 /**
- * What a schema of powers complained about, in a whole sentence, such as “Power 2 › Effect 1 › Whom: “everybody” is
- * nothing that can stand here.”
+ * What is wrong with the powers that a card came with, in a whole sentence, such as “Power 2 › Effect 1 › Whom:
+ * “everybody” is nothing that can stand here.”
  *
- * @param name what was checked: a card's `powers`, or one `power`
- * @param root what was checked, as it came
+ * @param came the card's powers, as they came
+ * @returns null where nothing is wrong with them
  */
-export const explainFault = (
-  t: EditorTexts,
-  name: 'power' | 'powers',
-  root: unknown,
-  issue: BaseIssue<unknown>,
-): string => faultWords(t, name, root, faultOf(issue));
+export function explainPowers(t: EditorTexts, came: unknown): string | null {
+  const read = v.safeParse(powers, came);
+  return read.success ? null : faultWords(t, 'powers', came, faultOf(read.issues[0]));
+}

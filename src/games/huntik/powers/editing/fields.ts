@@ -4,6 +4,7 @@ type OfPower =
   | 'action'
   | 'limit'
   | 'if'
+  | 'worksIn'
   | 'cost'
   | 'targets'
   | 'effects'

@@ -30,6 +30,7 @@ export type HoleName =
   | 'bound'
   | 'compare'
   | 'trigger'
+  | 'would'
   | 'limit'
   | 'counters'
   | 'actions'

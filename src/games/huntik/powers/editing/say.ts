@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { EditorTexts } from '../../texts/editor.ts';
 import { amount } from '../amount.ts';
 import { condition } from '../condition.ts';
-import { change, power, powerEffect, trigger } from '../schema.ts';
+import { change, power, powerEffect, trigger, would } from '../schema.ts';
 import { description, isDescription, reference, selector, type Selector } from '../selector.ts';
 import type { Scene } from '../saying.ts';
 import { holeNamed } from './grammar/index.ts';
@@ -63,7 +63,6 @@ const anyone = ({ say }: EditorTexts, who: Selector, scene: Scene): string =>
 
 const sayers = (t: EditorTexts, root: Piece, at: Path, scene: Scene) => {
   const { say } = t;
-  const isWould = at.at(-1) === 'would';
   return {
     power: reading(power, say.power),
     effect: reading(powerEffect, (effect) => say.effects([effect], scene)),
@@ -73,7 +72,8 @@ const sayers = (t: EditorTexts, root: Piece, at: Path, scene: Scene) => {
     description: reading(description, say.description),
     condition: reading(condition, (iff) => say.condition(iff, scene)),
     amount: reading(amount, (many) => say.amount(many, scene)),
-    trigger: reading(trigger, (when) => (isWould ? say.would : say.when)(when, scene)),
+    trigger: reading(trigger, (when) => say.when(when, scene)),
+    would: reading(would, (what) => say.would(what, scene)),
     effects: reading(v.pipe(v.array(powerEffect), v.minLength(1)), (effects) => say.effects(effects, scene)),
   } satisfies Partial<Record<HoleName, (piece: Piece) => string | null>>;
 };

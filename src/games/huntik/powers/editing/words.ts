@@ -2,7 +2,18 @@
 import { DURATIONS } from '../../../../engine/modifiers/modifier.ts';
 import { ACTION_SUBTYPES, HERO_KINDS } from '../../vocabulary.ts';
 import { place } from '../selector.ts';
-import { AREAS, CARD_TYPES, FORBIDDEN, LIMITS, LYING, OCCASIONS, SIDES, THINGS } from '../words.ts';
+import {
+  AREAS,
+  CARD_TYPES,
+  FORBIDDEN,
+  LIMITS,
+  LYING,
+  OCCASIONS,
+  REPLACEABLE,
+  SIDES,
+  THINGS,
+  WORKS_IN,
+} from '../words.ts';
 
 const [known, numbered] = place.options;
 const PLACES = [...known.options, ...numbered.options] as const;
@@ -21,7 +32,9 @@ export const WORDS = {
   area: AREAS,
   zone: PLACES,
   goal: [...PLACES, ...AREAS],
+  worksIn: WORKS_IN,
   event: OCCASIONS,
+  replaceable: REPLACEABLE,
   player: ['you', 'opponent'],
   direction: ['forward', 'back'],
   op: ['by', 'to'],

@@ -15,16 +15,21 @@ export type Draft = {
 export class Drafts {
   #list = $state.raw<readonly Draft[]>([]);
   #last = 0;
-  readonly #onchange: (powers: readonly Power[], unfinished: number) => void;
+  readonly #onchange: (powers: readonly Power[]) => void;
 
-  /** @param onchange is told what counts after each change, and how many powers are not finished */
-  constructor(powers: readonly Power[], onchange: (powers: readonly Power[], unfinished: number) => void) {
+  /** @param onchange is told what counts after each change */
+  constructor(powers: readonly Power[], onchange: (powers: readonly Power[]) => void) {
     this.#list = powers.map((power) => this.#draft(pieceOf(power)));
     this.#onchange = onchange;
   }
 
   get list(): readonly Draft[] {
     return this.#list;
+  }
+
+  /** What is wrong with each power that is not finished, seen from all of them. */
+  get faults(): readonly Fault[] {
+    return this.#list.flatMap(({ fault }, index) => (fault === null ? [] : [{ ...fault, at: [index, ...fault.at] }]));
   }
 
   #draft(piece: Piece): Draft {
@@ -34,10 +39,7 @@ export class Drafts {
 
   #change(list: readonly Draft[]): void {
     this.#list = list;
-    this.#onchange(
-      list.flatMap(({ kept }) => (kept === null ? [] : [kept])),
-      list.filter(({ fault }) => fault !== null).length,
-    );
+    this.#onchange(list.flatMap(({ kept }) => (kept === null ? [] : [kept])));
   }
 
   /** @returns the power that was added */

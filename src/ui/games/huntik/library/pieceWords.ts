@@ -2,7 +2,7 @@
 import { stepsOf } from '../../../../games/huntik/cards/pieces.ts';
 import type { LibraryTexts } from '../../../../games/huntik/texts/en/library.ts';
 
-/** The piece at a path such as `powers.1.do.0.who`, in words. */
+/** The piece at a path such as `lines.1.copies`, in words. */
 export function pieceWords(t: LibraryTexts, path: string): string {
   const steps = stepsOf(path).map(({ piece, key, place }) => {
     const label = piece === null ? key : t.pieces[piece];

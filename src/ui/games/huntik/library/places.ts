@@ -5,6 +5,7 @@ const to = (...place: readonly string[]): Route => ({ name: 'library', game: 'hu
 
 export const CARDS = to();
 export const DECKS = to('decks');
+export const MISSIONS = to('missions');
 export const cardAt = (id: string): Route => to('card', id);
 export const editCard = (id: string): Route => to('card', id, 'edit');
 export const copyCard = (id: string): Route => to('card', id, 'copy');
@@ -13,6 +14,7 @@ export const newCard = (name = ''): Route => (name === '' ? to('new') : to('new'
 export const deckAt = (id: string): Route => to('deck', id);
 
 /** The lists that one goes between by the tabs. */
-export const TABS = ['cards', 'decks'] as const;
+export const TABS = ['cards', 'decks', 'missions'] as const;
 export type Tab = (typeof TABS)[number];
-export const tabAt = (tab: Tab): Route => (tab === 'cards' ? CARDS : DECKS);
+const LISTS = { cards: CARDS, decks: DECKS, missions: MISSIONS } as const satisfies Record<Tab, Route>;
+export const tabAt = (tab: Tab): Route => LISTS[tab];

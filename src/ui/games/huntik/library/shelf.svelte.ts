@@ -7,8 +7,8 @@ import { finder } from '../../../../games/huntik/decks/check.ts';
 import { readDeck, type Deck } from '../../../../games/huntik/decks/deck.ts';
 import { tick } from 'svelte';
 import type { Library, LibraryCard, LibraryDeck } from '../../../library.svelte.ts';
-import { notices } from '../../../notices.svelte.ts';
 import { router } from '../../../router.svelte.ts';
+import { offerUndo } from './removal.ts';
 import { libraryTexts } from './texts.svelte.ts';
 
 export type ShelfCard = {
@@ -115,14 +115,7 @@ export class Shelf {
     place: readonly string[],
     bringBack: () => Promise<void>,
   ): void {
-    const t = libraryTexts.current;
     router.replace({ name: 'library', game, place });
-    const undo = async () => {
-      await bringBack();
-      notices.dismiss();
-    };
-    void tick().then(() =>
-      notices.show({ text: t.removed(name || t.unnamedDeck), action: { label: t.undo, act: undo } }),
-    );
+    void tick().then(() => offerUndo(name || libraryTexts.current.unnamedDeck, bringBack));
   }
 }

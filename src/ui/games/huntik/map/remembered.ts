@@ -63,7 +63,11 @@ function mended(known: CardDefinition, typed: CardDefinition): CardDefinition {
  */
 export async function remember(table: Table, spec: CardSpec, picked?: Offer): Promise<void> {
   const typed = definitionOf(spec);
-  const named = picked === undefined ? typed : mended(picked.card, typed);
+  await keep(table, picked === undefined ? typed : mended(picked.card, typed));
+}
+
+/** Keeps a card that has a name; what was known of it beside what was typed stays. */
+export async function keep(table: Table, named: CardDefinition): Promise<void> {
   if (named.name === '') return;
   const before = table.library.cards.flatMap(ownIn).find(({ card }) => keyOf(card) === keyOf(named));
   if (before === undefined) await table.library.keepCard(keptCard(named));
@@ -113,6 +117,14 @@ export function offers(
     further: others.filter((one) => placeOf(one) === Infinity),
   };
 }
+
+/** The one that is called so, whatever the accents and case. */
+export const calledSo = (all: readonly Offer[], typed: string): Offer | undefined => {
+  const key = nameKey(apart(typed));
+  return key === ''
+    ? undefined
+    : all.find(({ card, called }) => nameKey(card) === key || nameKey(apart(called)) === key);
+};
 
 /** Those that can be played from hand as this sort of card. */
 export const fromHand = (sort: CardSort) => (card: CardDefinition) => card.card === sort && !isToken(card);

@@ -1,17 +1,23 @@
 /** The missions that are kept on this phone: cards of the library, the last used first. */
-import { hasInName, keptMission, missionIn } from '../../../../games/huntik/missions/kept.ts';
+import { MISSION } from '../../../../games/huntik/cards/kept.ts';
+import { hasInName, keptMission } from '../../../../games/huntik/missions/kept.ts';
 import type { MissionDefinition } from '../../../../games/huntik/missions/mission.ts';
+import { readMission } from '../../../../games/huntik/missions/reading.ts';
 import type { Library, LibraryCard } from '../../../library.svelte.ts';
 
 export type KeptMission = { readonly row: LibraryCard; readonly mission: MissionDefinition };
 
 export class MissionShelf {
   readonly #library: Library;
+  readonly #rows = $derived.by(() =>
+    this.#library.cards.filter(({ kind }) => kind === MISSION).map((row) => ({ row, read: readMission(row.data) })),
+  );
   readonly list = $derived.by((): readonly KeptMission[] =>
-    this.#library.cards.flatMap((row) => {
-      const mission = missionIn(row);
-      return mission === null ? [] : [{ row, mission }];
-    }),
+    this.#rows.flatMap(({ row, read }) => (read.ok ? [{ row, mission: read.value }] : [])),
+  );
+  /** What is kept as a mission and is none, with the piece that is wrong. */
+  readonly unreadable = $derived.by((): readonly { readonly row: LibraryCard; readonly path: string }[] =>
+    this.#rows.flatMap(({ row, read }) => (read.ok ? [] : [{ row, path: read.path }])),
   );
 
   constructor(library: Library) {
@@ -28,7 +34,8 @@ export class MissionShelf {
     await this.#library.keepCard({ ...(row && { id: row.id }), ...keptMission(mission) });
   }
 
-  async forget({ row }: KeptMission): Promise<void> {
-    await this.#library.removeCard(row);
+  /** Takes one away; answers how to bring it back. */
+  forget({ row }: Pick<KeptMission, 'row'>): Promise<() => Promise<void>> {
+    return this.#library.removeCard(row);
   }
 }

@@ -10,7 +10,7 @@ export const amounts = {
     made('round', { round: true }, times),
     made('atkOf', {}, need('atkOf', 'reference', 'of'), times),
     made('defOf', {}, need('defOf', 'reference', 'of'), times),
-    made('counters', {}, need('counters', 'mark', 'counterName'), need('on', 'reference', 'on'), times),
+    made('counters', {}, need('counters', 'mark', 'counterName'), may('on', 'reference', 'on'), times),
     made('die', { die: true }, times),
     made('x', { x: true }, times),
   ),

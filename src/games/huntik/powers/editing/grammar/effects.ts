@@ -73,7 +73,7 @@ export const effects = {
     of(
       'watching',
       'replace',
-      need('would', 'trigger', 'would', { event: 'ko', of: { what: 'hero' } }),
+      need('would', 'would', 'would', { event: 'ko', of: { what: 'hero' } }),
       need('instead', 'effects', 'instead'),
       until,
     ),

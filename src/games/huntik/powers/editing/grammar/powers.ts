@@ -4,6 +4,13 @@ import { listOf, made, may, need, often, oneOf, type Hole } from '../hole.ts';
 const name = often('name', 'text', 'powerName');
 const iff = may('if', 'condition', 'if');
 const targets = may('targets', 'targets', 'targets');
+const worksIn = may('worksIn', 'worksIn', 'worksIn');
+const about = [
+  may('of', 'selector', 'whom', { what: 'hero' }),
+  often('by', 'player', 'by'),
+  may('zone', 'zone', 'where'),
+  often('from', 'fromHand', 'fromHand'),
+] as const;
 
 export const powers = {
   powers: listOf('power', 0, 8),
@@ -17,6 +24,7 @@ export const powers = {
       may('cost', 'effects', 'cost'),
       may('limit', 'limit', 'limit'),
       iff,
+      worksIn,
       name,
     ),
     made(
@@ -27,6 +35,7 @@ export const powers = {
       targets,
       need('do', 'effects', 'effects'),
       iff,
+      worksIn,
       name,
     ),
     made(
@@ -35,13 +44,15 @@ export const powers = {
       need('affects', 'selector', 'affects'),
       need('change', 'changes', 'change'),
       may('while', 'condition', 'while'),
+      worksIn,
       name,
     ),
     made(
       'replacement',
       { kind: 'replacement' },
-      need('would', 'trigger', 'would', { event: 'ko', of: { what: 'hero', side: 'friendly' } }),
+      need('would', 'would', 'would', { event: 'ko', of: { what: 'hero', side: 'friendly' } }),
       need('instead', 'effects', 'instead'),
+      worksIn,
       name,
     ),
     made('keyword', { kind: 'keyword', keyword: 'unblockable' }),
@@ -71,15 +82,6 @@ export const powers = {
       need('def', 'whole', 'defNumber'),
     ),
   ),
-  trigger: oneOf(
-    made(
-      'trigger',
-      {},
-      need('event', 'event', 'event'),
-      may('of', 'selector', 'whom', { what: 'hero' }),
-      often('by', 'player', 'by'),
-      may('zone', 'zone', 'where'),
-      often('from', 'fromHand', 'fromHand'),
-    ),
-  ),
+  trigger: oneOf(made('trigger', {}, need('event', 'event', 'event'), ...about)),
+  would: oneOf(made('would', {}, need('event', 'replaceable', 'event'), ...about)),
 } as const satisfies Record<string, Hole>;

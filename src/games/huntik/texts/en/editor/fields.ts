@@ -5,6 +5,7 @@ export const fields: EditorTexts['fields'] = {
   action: 'Kind of action',
   limit: 'How often',
   if: 'Only if',
+  worksIn: 'Where it works',
   cost: 'Cost',
   targets: 'Targets',
   effects: 'Effects',

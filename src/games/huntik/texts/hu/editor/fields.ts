@@ -5,6 +5,7 @@ export const fields: EditorTexts['fields'] = {
   action: 'Akció fajtája',
   limit: 'Milyen gyakran',
   if: 'Csak ha',
+  worksIn: 'Hol működik',
   cost: 'Fizetség',
   targets: 'Célpontok',
   effects: 'Hatások',

@@ -5,6 +5,7 @@ export const fields: EditorTexts['fields'] = {
   action: 'Вид действия',
   limit: 'Как часто',
   if: 'Только если',
+  worksIn: 'Где действует',
   cost: 'Плата',
   targets: 'Цели',
   effects: 'Эффекты',
