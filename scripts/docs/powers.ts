@@ -149,6 +149,7 @@ const effects: Lines<PowerEffect['do']> = {
   may: 'you may do this',
   chooseOne: 'do one of two to four things',
   unless: 'a player does this, or else that happens',
+  both: 'each player does this from their own side; both choose, the lead player first, before it happens together',
   repeat: 'do this so many times',
 };
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { phaseIs } from '../../src/engine/chart.ts';
 import type { Command } from '../../src/games/huntik/commands/index.ts';
+import type { MissionDefinition } from '../../src/games/huntik/missions/mission.ts';
 import { sizes } from '../sizes.ts';
 import { draws, onTable, opened, playRandomly, send, type Draw, type State } from './randomGame.ts';
 
@@ -41,6 +42,19 @@ function asRounds(command: Command): Command | undefined {
 /** A game in which a hero stays where it is, beside an enemy. */
 const BESIDE_AN_ENEMY: Draw = { seed: 2_147_483_642, tries: 27 };
 
+/** Scores by what every depth keeps; KOs are kept at the deeper ones alone. */
+const SCORING: MissionDefinition = {
+  name: 'Mission',
+  kind: 'expert',
+  features: [],
+  reminders: [],
+  terms: [],
+  points: [
+    { on: 'roundEnds', for: 'lead', points: 1, check: { is: 'score', atLeast: 0 } },
+    { on: 'roundEnds', for: 'either', points: 2, check: { is: 'score', atLeast: 1 } },
+  ],
+};
+
 /** Commands whose telling at rounds depth would need more than one command, or an answer about cards. */
 const LEFT_OUT: ReadonlySet<Command['type']> = new Set([
   'cancelAction',
@@ -61,9 +75,9 @@ test('depths agree: a map-depth game told at rounds depth has the same turns, pa
   let compared = 0;
   fc.assert(
     fc.property(draws, (draw) => {
-      let rounds = opened('rounds', 'expert');
+      let rounds = opened('rounds', 'expert', SCORING);
       let agree = true;
-      playRandomly(opened('map', 'expert'), draw, ({ command, done, after, before }) => {
+      playRandomly(opened('map', 'expert', SCORING), draw, ({ command, done, after, before }) => {
         if (!done || !agree) return;
         // Overruled plays, plays that carry effects, and what the rules leave open are judged by their own tests.
         const plain = !['overrule', 'effects', 'taught', 'power'].some((key) => key in command);

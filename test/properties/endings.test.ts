@@ -7,7 +7,7 @@ import type { Effect } from '../../src/games/huntik/commands/effects.ts';
 import type { Event } from '../../src/games/huntik/events/index.ts';
 import type { Power } from '../../src/games/huntik/powers/power.ts';
 import { inPlay } from '../../src/games/huntik/questions/cards.ts';
-import { QUESTIONS, SEATS, ZONES } from '../../src/games/huntik/vocabulary.ts';
+import { QUESTIONS, SEATS, ZONES, type Answer, type Question } from '../../src/games/huntik/vocabulary.ts';
 import { sizes } from '../sizes.ts';
 import type { Pick } from './candidates.ts';
 import { broken } from './invariants.ts';
@@ -82,7 +82,26 @@ const lastEvents = ({ log }: State): readonly Event[] => {
 const seeds = fc.nat({ max: 0x7fffffff });
 const runs = { numRuns: sizes.randomGames };
 
-test('a trigger that is skipped triggers nothing, so as many commands end all that waits', () => {
+const triggersOf = ({ board }: State): number => board.waiting.filter(({ kind }) => kind === 'trigger').length;
+
+/** More commands than it takes to answer what one event asks, once for each of its cards, and to skip what triggered. */
+const MANY = 120;
+
+/** Skips what waits until nothing does. */
+function ended(start: State): State {
+  let state = start;
+  for (let sent = 0; state.board.waiting.length > 0; sent += 1) {
+    expect(sent).toBeLessThan(MANY);
+    const before = state;
+    const asks = before.board.waiting.some(({ kind }) => kind === 'question');
+    state = settled(before, skip);
+    // What was asked about may trigger something; nothing else does.
+    if (!asks) expect(triggersOf(state)).toBeLessThan(triggersOf(before));
+  }
+  return state;
+}
+
+test('a trigger that is skipped triggers nothing, so all that waits is ended by skipping it', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const pick = stream(seed);
@@ -94,14 +113,73 @@ test('a trigger that is skipped triggers nothing, so as many commands end all th
           state = settled(state, ({ seat, id }) => ({ type: 'settleTrigger', seat, id, choices }));
           expect(broken(state.board, state.phase)).toEqual([]);
         }
-        for (let left = state.board.waiting.length; left > 0; left = state.board.waiting.length) {
-          state = settled(state, skip);
-          expect(state.board.waiting.length).toBeLessThan(left);
-        }
+        state = ended(state);
       }
     }),
     runs,
   );
+});
+
+/** No chain is longer before the table is asked about it, and after it was asked so often there is nothing left of it. */
+const LONGEST = 41;
+const ASKED = 12;
+
+/** The answers with which a chain is over. */
+const OVER: Partial<Record<Question, Answer>> = { forcedLoop: 'draw', endlessChain: 'draw', howOften: 'times' };
+
+/** Goes on with what waits: resolved where that is allowed, skipped where it would carry on a loop that was stopped. */
+function goneOn(state: State, pick: Pick): State {
+  const [asked] = state.board.waiting.flatMap((item) => (item.kind === 'question' ? [item] : []));
+  if (asked !== undefined) {
+    const answer = OVER[asked.question] ?? QUESTIONS[asked.question][0];
+    return send(state, { type: 'answerQuestion', id: asked.id, answer, times: 0 }).state;
+  }
+  const choices = choicesOf(state.board, pick);
+  try {
+    return settled(state, ({ seat, id }) => ({ type: 'settleTrigger', seat, id, choices }));
+  } catch {
+    return settled(state, skip);
+  }
+}
+
+test('whatever cards say, a chain of triggers that are all resolved comes to an end, or to a question about it', () => {
+  let chains = 0;
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const pick = stream(seed);
+      let state = tableOf(pick);
+      state = send(state, occasion(state, pick)).state;
+      let sent = 0;
+      for (; state.board.waiting.length > 0; sent += 1) {
+        expect(sent).toBeLessThan(LONGEST * ASKED);
+        expect(state.board.loop.links.length).toBeLessThanOrEqual(LONGEST + 1);
+        const before = state;
+        state = goneOn(state, pick);
+        expect(state).not.toBe(before);
+        expect(broken(state.board, state.phase)).toEqual([]);
+      }
+      if (sent > 2) chains += 1;
+    }),
+    runs,
+  );
+  expect(chains).toBeGreaterThan(0);
+});
+
+test('forced triggers that call each other for ever end in the question of 802', () => {
+  const echo = (event: 'exhausted' | 'readied', does: 'ready' | 'exhaust'): Power => ({
+    kind: 'triggered',
+    when: { event, of: 'me' },
+    do: [{ do: does, who: 'me' }],
+  });
+  const pick = stream(7);
+  let state = enter(opened('map', 'expert'), pick, [echo('exhausted', 'ready'), echo('readied', 'exhaust')]);
+  const [hero] = inPlay(state.board);
+  state = send(state, { type: 'exhaustCard', seat: 'lead', card: hero?.id ?? '' }).state;
+  for (let sent = 0; state.board.waiting.length > 0; sent += 1) {
+    expect(sent).toBeLessThan(LONGEST);
+    state = goneOn(state, pick);
+  }
+  expect(state.board.result).toEqual({ winner: null, reason: 'draw', rule: '802.3' });
 });
 
 /** A power that stands in for KOs. */

@@ -142,7 +142,7 @@ const effects = (pick: Pick, depth: number): readonly Raw[] =>
 /** Pieces that hold others. */
 function shape(pick: Pick, depth: number): Raw {
   const inner = () => effects(pick, depth - 1);
-  switch (pick(7)) {
+  switch (pick(8)) {
     case 0:
       return { do: 'may', what: inner() };
     case 1:
@@ -161,6 +161,8 @@ function shape(pick: Pick, depth: number): Raw {
         ...maybe(pick, 3, () => ({ next: true })),
         ...until(pick),
       };
+    case 6:
+      return { do: 'both', does: inner() };
     default:
       return { do: 'replace', would: would(pick), instead: inner(), ...until(pick) };
   }

@@ -5,6 +5,7 @@ import type { Entry } from '../../src/engine/log.ts';
 import type { Board } from '../../src/games/huntik/board.ts';
 import type { Command } from '../../src/games/huntik/commands/index.ts';
 import type { Event } from '../../src/games/huntik/events/index.ts';
+import type { MissionDefinition } from '../../src/games/huntik/missions/mission.ts';
 import type { Depth, MissionKind } from '../../src/games/huntik/vocabulary.ts';
 import { beginning, gameOf, type MatchState, type Standing } from '../../src/match/state.ts';
 import { shown, step } from '../../src/match/step.ts';
@@ -37,11 +38,12 @@ export const onTable = (state: State): Standing<Board> => shown(game, state);
 
 const isOver = (state: State): boolean => phaseIs(state.phase, 'over');
 
-export function opened(depth: Depth, kind: MissionKind): State {
+/** @param definition what the mission's card says, where somebody entered it */
+export function opened(depth: Depth, kind: MissionKind, definition?: MissionDefinition): State {
   const commands: Command[] = [
     { type: 'seatPeople', first: 'Ada', second: 'Ben', depth },
     { type: 'chooseLeadPlayer', person: 'first' },
-    { type: 'chooseMission', name: '', kind },
+    { type: 'chooseMission', name: definition?.name ?? '', kind, ...(definition === undefined ? {} : { definition }) },
     { type: 'announceMulligan', seat: 'lead', count: 0 },
     { type: 'announceMulligan', seat: 'defending', count: 2 },
   ];

@@ -3,6 +3,7 @@ import type { Duration, Modifier as GenericModifier } from '../../engine/modifie
 import type { Aim, Change } from './schemas.ts';
 import type { Condition } from './powers/condition.ts';
 import type { MissionDefinition } from './missions/mission.ts';
+import type { Choices } from './powers/choices.ts';
 import type { Power, PowerEffect, Watch } from './powers/power.ts';
 import type { Description } from './powers/selector.ts';
 import type { PlayedAction } from './events/turn.ts';
@@ -85,6 +86,10 @@ export type TriggeredPower = {
   readonly do: readonly PowerEffect[];
   /** It triggered on a card entering play: it means that card, as long as it stays there (400.11b). */
   readonly entered?: true;
+  /** It comes instead of something: the replacements that led to it, none of which applies to it again (710.5). */
+  readonly applied?: readonly string[];
+  /** Both players choose, then it happens together: what the first of them chose, once that is known (801.1). */
+  readonly both?: { readonly first: Choices | null };
 };
 
 /** An answer that is for one event only, until the command that asked for it takes it. */
@@ -135,8 +140,11 @@ export type Waiting =
   | {
       readonly kind: 'trigger';
       readonly id: string;
-      /** 705.2b: it comes with the card that enters, before what triggers on that; 304.1: a rule of the mission's own. */
-      readonly rule: '702.5' | '705.2b' | '304.1';
+      /**
+       * 705.2b: it comes with the card that enters, before what triggers on that; 304.1: a rule of the mission's own;
+       * 710.1b: it comes instead of something, once its choices are made; 801.1: both players choose.
+       */
+      readonly rule: '702.5' | '705.2b' | '304.1' | '710.1b' | '801.1';
       readonly seat: Seat;
       readonly feature: boolean;
       readonly note: string;

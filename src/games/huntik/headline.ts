@@ -1,5 +1,6 @@
 /** What the list of matches shows of a match. */
 import type { Headline } from '../../engine/pack.ts';
+import { sayOf } from './questions/rounds.ts';
 import { otherPerson } from './vocabulary.ts';
 import type { Board } from './board.ts';
 
@@ -8,7 +9,7 @@ export function headline(board: Board): Headline {
   const lead = board.leadPerson ?? 'first';
   return {
     players: [board.people[lead], board.people[otherPerson(lead)]],
-    turn: board.round === 0 || board.result !== null ? null : board.turn,
+    turn: board.round === 0 || board.result !== null ? null : sayOf(board),
     round: board.round,
     score: [board.score.lead, board.score.defending],
     depth: board.depth,

@@ -218,3 +218,23 @@ test('an answer of the wrong kind is a bug', () => {
   expect(() => answered({}, { kind: 'zone' }, 9)).toThrow('no answer');
   expect(() => answered({}, { kind: 'x' }, true)).toThrow('no answer');
 });
+
+describe('several parts of one power', () => {
+  const draws = { do: 'may', what: [{ do: 'draw', count: 1 }] } as const;
+
+  test('a cost and its effects take an answer each', () => {
+    expect(all({ cost: [draws], do: [draws] }, true, false)).toEqual(['may', 'may', 'done']);
+  });
+
+  test('so do the powers of one action card', () => {
+    const pieces = [{ do: [draws] }, { do: [draws] }];
+    expect(nextOf(board, pieces, telling, { does: [true] })?.kind).toBe('may');
+    expect(nextOf(board, pieces, telling, { does: [true, false] })).toBeNull();
+  });
+
+  test('what both players choose is asked once it waits for each of them', () => {
+    const both: Piece = { do: [{ do: 'both', does: [draws] }] };
+    expect(ask(both)).toBeNull();
+    expect(isByHand([{ do: 'both', does: [{ do: 'shuffle' }] }])).toBe(true);
+  });
+});

@@ -6,18 +6,23 @@ import { tell } from '../../../src/match/story.ts';
 import { huntik } from '../../../src/packs/huntik.ts';
 import { MemoryStore } from '../../../src/store/memory.ts';
 import type { Language } from '../../../src/texts/language.ts';
+import { view } from '../../../src/ui/games/huntik/index.ts';
 import { describe as inWords } from '../../../src/ui/games/huntik/log/describe.ts';
 import { begun, speak } from './played.ts';
 
 const game = gameOf(huntik);
 
 /** The sentences of the last entries of a match. */
-async function lastSentences(count: number, commands: readonly Command[]): Promise<readonly string[]> {
+async function lastSentences(
+  count: number,
+  commands: readonly Command[],
+  words: (...told: Parameters<typeof inWords>) => string = inWords,
+): Promise<readonly string[]> {
   const created = await createMatch(new MemoryStore({ why: '' }), game, { now: () => 1_000, commands });
   if (created.kind !== 'created') throw new Error(`not begun: ${JSON.stringify(created)}`);
   return tell(game, created.session.log)
     .slice(-count)
-    .map((told) => (told.kind === 'played' ? inWords(told.entry, told.before) : ''));
+    .map((told) => (told.kind === 'played' ? words(told.entry, told.before) : ''));
 }
 
 const fighter = (seat: 'lead' | 'defending', name: string, atk: number, def: number): Command => ({
@@ -120,6 +125,56 @@ describe.each(Object.entries(SAID))('The log in %s', (spoken, said) => {
       { type: 'finishRound' },
     ];
     expect(await lastSentences(3, commands)).toEqual(said.end);
+  });
+});
+
+const lasting: readonly Command[] = [
+  ...begun('map'),
+  {
+    type: 'modify',
+    seat: 'lead',
+    source: '',
+    cards: [],
+    affects: { what: 'hero', side: 'enemy' },
+    change: { kind: 'atk', op: 'by', amount: 2 },
+    until: 'round',
+  },
+  {
+    type: 'watch',
+    seat: 'lead',
+    source: 'Trap',
+    watches: {
+      do: 'when',
+      when: { event: 'movesInto', of: { what: 'hero' } },
+      then: [{ do: 'stun', who: 'that' }],
+      until: 'round',
+    },
+    until: 'round',
+  },
+];
+
+const LASTING: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    '+2 ATK, this round: every hero of Béla.',
+    'Trap: This round, whenever a hero moves into a zone, stun that hero.',
+  ],
+  hu: [
+    '+2 ATK, a forduló végéig: Béla minden hőse.',
+    'Trap: A forduló végéig, valahányszor egy hős egy zónába mozog, kábítsd el azt a hőst.',
+  ],
+  ru: [
+    '+2 ATK, до конца раунда: все герои (Béla).',
+    'Trap: До конца раунда каждый раз, когда герой передвигается в какую-либо зону, оглушите этого героя.',
+  ],
+};
+
+describe.each(Object.entries(LASTING))('What lasts, in the log in %s', (spoken, said) => {
+  beforeAll(() => speak(spoken === 'hu' || spoken === 'ru' ? spoken : 'en'));
+
+  test('says for whom it is, and what an effect waits for', async () => {
+    const { words } = await view.describing();
+    const [first, second] = await lastSentences(2, lasting, words);
+    expect([first, second]).toEqual(said);
   });
 });
 

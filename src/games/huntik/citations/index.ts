@@ -10,6 +10,7 @@ import { evolve } from '../evolve/index.ts';
 import { combat } from './combat.ts';
 import { counts } from './counts.ts';
 import { leaving } from './leaving.ts';
+import { loops } from './loops.ts';
 import { modifiers } from './modifiers.ts';
 import type { Citings, Moment } from './moment.ts';
 import { places } from './places.ts';
@@ -28,11 +29,12 @@ const CITINGS: Citings = {
   ...leaving,
   ...modifiers,
   ...triggers,
+  ...loops,
 };
 
 /** What an event says of itself; a trigger is a prompt for its order only where there are several (702.5). */
 function ownRules(event: Event): readonly string[] {
-  if (event.type === 'waitingAdded') return event.item.kind === 'trigger' ? [] : [event.item.rule];
+  if (event.type === 'waitingAdded') return event.item.rule === '702.5' ? [] : [event.item.rule];
   return 'rule' in event ? [event.rule] : [];
 }
 

@@ -50,12 +50,21 @@ function left(moment: Moment<LeavingEvent>, { card: id, to, owner }: Leaving): r
   ];
 }
 
+/** What came instead of something earlier, and had waited to be chosen about: the replacements that led to it. */
+const ledTo = ({ told, at }: Moment<'cardsKod'>): readonly string[] =>
+  told.slice(0, at).flatMap(({ event, before }) => {
+    const item = event.type === 'waitingSettled' ? before.waiting.find(({ id }) => id === event.id) : undefined;
+    return item?.kind === 'trigger' ? (item.power?.applied ?? []) : [];
+  });
+
 /** It would have been replaced again by what led to it (710.5). */
 const isNotReplacedAgain = (moment: Moment<'cardsKod'>): boolean => {
   const { event, before } = moment;
+  const applied = ledTo(moment);
   return event.cards.some(({ card }) =>
-    replacementsOf(before, card, event.byCombatAttacks).some(({ source }) =>
-      earlier(moment, (one) => one.type === 'eventReplaced' && one.by === source),
+    replacementsOf(before, card, event.byCombatAttacks).some(
+      ({ source, key }) =>
+        applied.includes(key) || earlier(moment, (one) => one.type === 'eventReplaced' && one.by === source),
     ),
   );
 };

@@ -80,6 +80,7 @@ export const modifiers: Citings = {
     );
     return cite(goesBack, '401.3b');
   },
+  modifiersOrdered: () => ['711.3', '801.2'],
   powersReturned: ({ event: { cards } }) => ['700.3', ...cite(cards.length > 1, '711.3', '801.2')],
   counterAdded: ({ event: { name, atk, def } }) => [
     ...cite(name !== '', '402.1'),

@@ -34,6 +34,12 @@ const cameFromTheSide = ({ event: { was }, before, command }: Moment<'cardEntere
   ((command.type === 'bringIntoPlay' && command.from === 'side') ||
     (was !== null && findCard(before, was)?.place.area === 'removed'));
 
+/** The mission lists it, and says where it lies before the game starts (305.1, 305.1a). */
+const isOfTheMission = (moment: Moment<'cardEntered'>, { name, owner }: Card): boolean =>
+  owner === null &&
+  moment.before.mission?.definition?.features.some((feature) => feature.name === name) === true &&
+  earlier(moment, ({ type }) => type === 'missionChosen' || type === 'deepened');
+
 function entered(moment: Moment<'cardEntered'>, card: Card) {
   const { event, after } = moment;
   const { id, controller, zone } = event;
@@ -53,6 +59,7 @@ function entered(moment: Moment<'cardEntered'>, card: Card) {
     ...cite(isPartOfModifiers(after, id), '705.2d'),
     ...cite(event.was !== null, '400.11a'),
     ...cite(cameFromTheSide(moment, card), '305.1b', '400.9c'),
+    ...cite(isOfTheMission(moment, card), '305.1', '305.1a'),
     ...cite(card.token, '402.2', '402.2a'),
     ...cite(seen(after, card).kind !== card.kind, '300.1a'),
     ...cite(isTakenIn(moment), '708.3d'),

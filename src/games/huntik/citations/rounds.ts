@@ -23,6 +23,7 @@ const isTrigger = ({ kind }: Board['waiting'][number]): boolean => kind === 'tri
 export const rounds: Citings = {
   roundStarted: ({ event, before }) => ['500.1', ...firstTurn(before, event)],
   termsChecked: () => ['501.1a'],
+  pointsScored: ({ event: { by } }) => cite(by !== undefined, '304.1'),
   timerAdvanced: () => ['501.1e', '500.1'],
   allUnstunned: ({ event: { cards } }) => cite(cards.length > 0, '502.1a', '407.5'),
   allReadied: ({ event: { cards } }) => cite(cards.length > 0, '502.1b'),

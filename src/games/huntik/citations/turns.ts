@@ -24,6 +24,7 @@ export const turns: Citings = {
       ...cite(subtype === 'exhaust', '701.2'),
       ...cite(per !== null, '701.3'),
       ...cite(targets.length > 0 || (taught?.power.targets ?? []).length > 0, '704.1'),
+      ...cite(isGiven, '700.1'),
       ...cite(isChosenNow, '704.3'),
       ...cite(
         partsOf(taught?.power.if).some((part) => 'alone' in part),

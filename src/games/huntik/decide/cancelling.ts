@@ -12,7 +12,7 @@ import { takeTurn } from './ends.ts';
 import { eachOf, firstOf, label, newId, when, type Judges, type Story } from './judge.ts';
 import { checkHand, checkPayer, checkPayment, pay } from './paying.ts';
 import { perform } from './perform.ts';
-import { performTaught, taughtPower, type ActionPower } from './taught.ts';
+import { performTaught, placed, taughtPower, type ActionPower } from './taught.ts';
 import { checkPower } from './usingPowers.ts';
 
 type Cancel = Extract<PowerEffect, { do: 'cancel' }>;
@@ -82,9 +82,14 @@ function playCancel(story: Story, command: CommandOf<'cancelAction'>): PlayedAct
     const { card } = command;
     const { power, id } = used;
     const source = label(cardOf(story.board, card));
-    const saying = { you: seat, me: card, source, that: [], choices: choices ?? {} };
     if (power.action === 'exhaust') pay(story, card);
-    if (power.cost !== undefined) perform(story, power.cost, saying);
+    const saying = { you: seat, me: card, source, that: [], choices: placed(power.targets, choices ?? {}) };
+    const { does, options } = perform(story, power.cost ?? [], saying);
+    const left = {
+      ...choices,
+      ...(does === undefined ? {} : { does }),
+      ...(options === undefined ? {} : { options }),
+    };
     story.add({
       type: 'powerUsed',
       seat,
@@ -103,7 +108,7 @@ function playCancel(story: Story, command: CommandOf<'cancelAction'>): PlayedAct
       taught: [power],
       paidWith: card,
       cancels,
-      ...chosen,
+      ...(choices === undefined ? {} : { choices: left }),
     };
   }
   const subtype = exhausts === undefined ? 'free' : 'exhaust';

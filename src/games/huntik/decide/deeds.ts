@@ -25,6 +25,7 @@ export const LASTING_OR_SHAPE = [
   'chooseOne',
   'unless',
   'repeat',
+  'both',
   'search',
 ] as const;
 export type Deed = Exclude<PowerEffect, { readonly do: (typeof LASTING_OR_SHAPE)[number] }>;

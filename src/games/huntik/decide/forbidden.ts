@@ -1,6 +1,7 @@
 /** "Can't" takes precedence over whatever would make it happen (103.3). */
 import type { Refusal } from '../../../engine/decision.ts';
 import type { Board, Card } from '../board.ts';
+import type { Event } from '../events/index.ts';
 import { evolve } from '../evolve/index.ts';
 import type { Condition } from '../powers/condition.ts';
 import { isDescription, type Description } from '../powers/selector.ts';
@@ -9,16 +10,27 @@ import { answers, type Speaker } from '../projection/matching.ts';
 import { speaking, type Said } from '../projection/speaker.ts';
 import { holds } from '../projection/values.ts';
 import { viewsOf } from '../projection/views.ts';
+import { cardOf } from '../questions/cards.ts';
 import { playerOf, worksWhere } from '../questions/powers.ts';
 import { seen } from '../questions/seen.ts';
 import { refusal } from '../reasons.ts';
 import type { HeroSpec } from '../schemas.ts';
 import type { Seat } from '../vocabulary.ts';
-import { label, newId, when } from './judge.ts';
+import { label, newId, when, type Story } from './judge.ts';
 import { isAbout } from './matching.ts';
 
 export const checkForbidden = (board: Board, card: Card, what: Forbidden): readonly Refusal[] =>
   when(seen(board, card).forbidden.includes(what), () => refusal('103.3', 'forbidden', { card: label(card) }));
+
+/** Cards that can't be readied stay exhausted as a round starts, and nothing replaces what cannot happen (103.3, 502.1b). */
+export function sparing(story: Story, event: Event): Event {
+  if (event.type !== 'allReadied') return event;
+  const { board } = story;
+  const kept = event.cards.filter((id) => checkForbidden(board, cardOf(board, id), 'ready').length > 0);
+  if (kept.length === 0) return event;
+  story.add(...kept.map(() => ({ type: 'effectSkipped', effect: 'ready', rule: '103.3' }) as const));
+  return { ...event, cards: event.cards.filter((card) => !kept.includes(card)) };
+}
 
 type NotToBePlayed = { readonly said: Said; readonly cards: Description; readonly while: Condition | null };
 

@@ -6,6 +6,7 @@ import type { Event } from '../events/index.ts';
 import { evolve } from '../evolve/index.ts';
 import { findCard } from '../questions/cards.ts';
 import { senseless } from '../reasons.ts';
+import type { Choices } from '../powers/choices.ts';
 import type { PowerEffect } from '../powers/power.ts';
 import type { Depth, Question, Seat, Zone } from '../vocabulary.ts';
 
@@ -20,6 +21,8 @@ export type Instead = {
   readonly effects: readonly PowerEffect[];
   /** The replacements that led here: none of them applies again to what comes of it (710.5). */
   readonly applied: readonly string[];
+  /** What was chosen, where it had to be asked for. */
+  readonly choices?: Choices;
 };
 
 /** An event, and the boards that it led from and to. */
@@ -104,6 +107,11 @@ export class Story extends Unfolding<Board, Event> {
   /** What takes the place of something that did not happen; done once the command's own outcome is told (710.1b). */
   instead(what: Omit<Instead, 'applied'>, by: string): void {
     if (this.hasPieces) this.#instead.push({ ...what, applied: [...this.#applied, by] });
+  }
+
+  /** What took the place of something and had to be asked about first. */
+  resume(what: Instead): void {
+    this.#instead.push(what);
   }
 
   /** The replacements whose modified events are being told now. */

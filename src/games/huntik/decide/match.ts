@@ -3,25 +3,25 @@ import type { Refusal } from '../../../engine/decision.ts';
 import type { Board, Waiting } from '../board.ts';
 import type { Choices } from '../powers/choices.ts';
 import { speaking } from '../projection/speaker.ts';
+import { inSettlingOrder, settlingRank } from '../questions/waiting.ts';
 import { refusal, senseless } from '../reasons.ts';
 import { opponentOf, QUESTIONS, type Seat } from '../vocabulary.ts';
 import { fightersIn } from './combat.ts';
 import { endCombat, leaveTurn } from './ends.ts';
-import { firstOf, needsDepth, newId, nothing, when, type Judges } from './judge.ts';
+import { firstOf, needsDepth, newId, nothing, when, type Judges, type Story } from './judge.ts';
 import { checkLoopOfTrigger } from './loops.ts';
-import { perform } from './perform.ts';
-import { checkTaught } from './taught.ts';
+import { perform, performTogether, type Saying } from './perform.ts';
+import { checkTaught, placed } from './taught.ts';
 
 type MatchCommand =
   'winByTerms' | 'concede' | 'declareDraw' | 'setSequence' | 'setTally' | 'noteTrigger' | 'settleTrigger';
 
-/** The trigger that is settled next: what enters with a card, then those of features first, then the lead player's, then the defending player's (705.2b, 702.5). */
+/** The trigger that may be settled next (702.5). */
 function isNext(board: Board, id: string): boolean {
-  const triggers = board.waiting.filter((item) => item.kind === 'trigger');
-  const rank = (item: { rule: string; seat: Seat; feature: boolean }): number =>
-    item.rule === '705.2b' ? -1 : item.feature ? 0 : item.seat === 'lead' ? 1 : 2;
+  const triggers = inSettlingOrder(board);
+  const [first] = triggers;
   const asked = triggers.find((item) => item.id === id);
-  return asked !== undefined && triggers.every((item) => rank(item) >= rank(asked));
+  return asked !== undefined && first !== undefined && settlingRank(asked) === settlingRank(first);
 }
 
 /** A trigger takes its targets as it is settled (704.1); one that finds none is skipped. */
@@ -30,6 +30,30 @@ function checkTriggered(board: Board, you: Seat, id: string, choices: Choices): 
   if (item?.kind !== 'trigger' || item.power === undefined) return [];
   const { me, that, targets } = item.power;
   return checkTaught(board, { targets }, speaking(board, { you, me, that, choices }));
+}
+
+type Trigger = Extract<Waiting, { kind: 'trigger' }>;
+
+/** The lead player chooses, then the defending player, and only then does it happen (801.1). */
+function settleBoth(story: Story, item: Trigger, saying: Saying, first: Choices | null): void {
+  const { power } = item;
+  if (power === undefined) return;
+  if (first !== null) {
+    performTogether(story, power.do, [{ ...saying, you: 'lead', choices: first }, saying]);
+    return;
+  }
+  const id = newId(story.board, 'w');
+  const { source, me, zone } = power;
+  const asked = {
+    source,
+    me,
+    that: [...power.that],
+    zone,
+    targets: [],
+    do: [...power.do],
+    both: { first: saying.choices },
+  };
+  story.add({ type: 'waitingAdded', item: { ...item, id, seat: 'defending', power: asked } });
 }
 
 export const match: Judges<MatchCommand> = {
@@ -108,10 +132,12 @@ export const match: Judges<MatchCommand> = {
       const item = story.board.waiting.find((one) => one.id === id);
       story.add({ type: 'waitingSettled', id });
       if (item?.kind !== 'trigger' || item.power === undefined || skipped !== undefined) return;
-      const { me, source, that, zone, do: effects, entered } = item.power;
-      const chosen = zone === null ? choices : { zone, ...choices };
-      const saying = { you: seat, me, source, that, choices: chosen };
-      perform(story, effects, entered === undefined ? saying : { ...saying, entered });
+      const { me, source, that, zone, targets, do: effects, entered, applied, both } = item.power;
+      const chosen = placed(targets, zone === null ? choices : { zone, ...choices });
+      const saying = { you: seat, me, source, that, choices: chosen, ...(entered === undefined ? {} : { entered }) };
+      if (applied !== undefined) story.resume({ ...saying, zone, effects, applied });
+      else if (both === undefined) perform(story, effects, saying);
+      else settleBoth(story, item, saying, both.first);
     },
   },
 };

@@ -1,6 +1,7 @@
 /** Carrying out what a power says, piece by piece, as much of it as is possible (706.2). */
 import type { CardId } from '../board.ts';
-import type { Choices } from '../powers/choices.ts';
+import { withoutAnswers, type Choices } from '../powers/choices.ts';
+import { leavesAChoice } from '../powers/chosen.ts';
 import type { PowerChange, PowerEffect, Watch } from '../powers/power.ts';
 import { isDescription, type Selector } from '../powers/selector.ts';
 import { selected, type Speaker } from '../projection/matching.ts';
@@ -11,7 +12,7 @@ import { opponentOf, type Seat } from '../vocabulary.ts';
 import { deedsOf, type Deed } from './deeds.ts';
 import { applyEffects } from './effects.ts';
 import { takeTurn } from './ends.ts';
-import { Story } from './judge.ts';
+import { newId, Story } from './judge.ts';
 
 /** Who says it and what is known as it begins. */
 export type Saying = {
@@ -49,6 +50,10 @@ class Run {
       if (!this.#story.takePiece(effect.do)) return;
       this.#one(effect);
     }
+  }
+
+  get left(): Choices {
+    return withoutAnswers(this.#saying.choices, { does: this.#answered, options: this.#chosen });
   }
 
   get #speaker(): Speaker {
@@ -120,6 +125,9 @@ class Run {
       case 'unless':
         this.all(this.#doesAll('unless', effect.does) ? effect.does : effect.otherwise);
         break;
+      case 'both':
+        this.#both(effect.does);
+        break;
       case 'repeat':
         for (let times = amountOf(effect.times, this.#speaker); times > 0 && this.#story.hasPieces; times -= 1) {
           this.all(effect.what);
@@ -133,6 +141,38 @@ class Run {
       default:
         this.#once(effect);
     }
+  }
+
+  /** Whom a piece speaks of, of both players at once. */
+  named(selector: Selector): readonly CardId[] {
+    return this.#who(selector);
+  }
+
+  /** Where there is something to choose the lead player chooses first (801.1). */
+  #both(does: readonly PowerEffect[]): void {
+    const { me, source } = this.#saying;
+    const that = [...this.#that];
+    if (!leavesAChoice(does)) {
+      performTogether(this.#story, does, [this.#as('lead'), this.#as('defending')]);
+      return;
+    }
+    const power = { source, me, that, zone: this.#saying.choices.zone ?? null, targets: [], do: [...does] };
+    this.#story.add({
+      type: 'waitingAdded',
+      item: {
+        kind: 'trigger',
+        id: newId(this.#story.board, 'w'),
+        rule: '801.1',
+        seat: 'lead',
+        feature: false,
+        note: source,
+        power: { ...power, both: { first: null } },
+      },
+    });
+  }
+
+  #as(you: Seat): Saying {
+    return { ...this.#saying, you, that: this.#that };
   }
 
   #once(deed: Deed): void {
@@ -201,7 +241,26 @@ class Run {
   }
 }
 
-/** Carries out what a power says, in order; what is impossible by then is left out and named (706.2). */
-export function perform(story: Story, effects: readonly PowerEffect[], saying: Saying): void {
-  new Run(story, saying).all(effects);
+/**
+ * Carries out what a power says, in order; what is impossible by then is left out and named (706.2).
+ *
+ * @returns the answers that are left for what the same power says next
+ */
+export function perform(story: Story, effects: readonly PowerEffect[], saying: Saying): Choices {
+  const run = new Run(story, saying);
+  run.all(effects);
+  return run.left;
+}
+
+/** What both players do once each has chosen, piece by piece together; KOs are one event (801.1, 602.3). */
+export function performTogether(story: Story, effects: readonly PowerEffect[], sayings: readonly Saying[]): void {
+  const runs = sayings.map((saying) => new Run(story, saying));
+  for (const effect of effects) {
+    if (effect.do !== 'ko') {
+      for (const run of runs) run.all([effect]);
+      continue;
+    }
+    const cards = [...new Set(runs.flatMap((run) => run.named(effect.who)))];
+    if (cards.length > 0) applyEffects(story, [{ type: 'koCards', seat: 'lead', cards }]);
+  }
 }

@@ -16,7 +16,7 @@ import { askInstead, checkInstead, checkMajorHero } from './majorHero.ts';
 import { checkHand, checkPayer, checkPayment, pay } from './paying.ts';
 import { perform } from './perform.ts';
 import { checkTargets } from './targets.ts';
-import { checkPlaying, checkTaught, taughtPower } from './taught.ts';
+import { checkPlaying, checkTaught, placed, taughtPower } from './taught.ts';
 import { checkPower } from './usingPowers.ts';
 
 const checkTurn = (board: Board, seat: Seat, rule: string): readonly Refusal[] =>
@@ -166,13 +166,14 @@ export const plays: Judges<Play> = {
       const taught = taughtPower(story.board, command);
       const name = taught === null ? command.name : taught.id;
       const per = (taught === null ? command.limit : taught.power.limit)?.per ?? null;
-      const saying = { you: seat, me: card, source: label(cardOf(story.board, card)), that: [], choices };
+      const source = label(cardOf(story.board, card));
+      const saying = { you: seat, me: card, source, that: [], choices: placed(taught?.power.targets, choices) };
       if (subtype === 'exhaust') pay(story, card);
-      if (taught?.power.cost !== undefined) perform(story, taught.power.cost, saying);
+      const left = perform(story, taught?.power.cost ?? [], saying);
       story.add({ type: 'powerUsed', seat, card, subtype, name, per, targets: targets ?? [] });
       acted(story, seat, subtype);
       applyEffects(story, effects);
-      if (taught !== null) perform(story, taught.power.do, saying);
+      if (taught !== null) perform(story, taught.power.do, { ...saying, choices: left });
     },
   },
 };

@@ -30,6 +30,17 @@ export function taughtPower(board: Board, command: CommandOf<'usePower'>): (Held
 export const cardTargets = (descriptions: readonly Description[] = []): readonly Description[] =>
   descriptions.filter(({ what }) => what !== 'player' && what !== 'zone');
 
+/** The places of players and zones among the targets, which hold no card. */
+const NO_CARD = '';
+
+/** The targets with each card at its place in the power's own count, by which its text speaks of them (704.1). */
+export function placed(descriptions: readonly Description[] = [], choices: Choices): Choices {
+  const cards = [...(choices.targets ?? [])];
+  if (cardTargets(descriptions).length === descriptions.length) return choices;
+  const targets = descriptions.map((one) => (cardTargets([one]).length === 0 ? NO_CARD : (cards.shift() ?? NO_CARD)));
+  return { ...choices, targets };
+}
+
 function checkAnswers(description: Description, card: Card, speaker: Speaker): readonly Refusal[] {
   const view = speaker.views.get(card.id);
   const name = { card: label(card) };
@@ -75,8 +86,9 @@ export function checkTaught(
   power: Pick<ActionPower, 'if' | 'targets'>,
   speaker: Speaker,
 ): readonly Refusal[] {
+  const asked = { ...speaker, targets: placed(power.targets, { targets: [...speaker.targets] }).targets ?? [] };
   return eachOf(
-    () => when(power.if !== undefined && !holds(power.if, speaker), () => refusal('703.2', 'conditionNotMet', {})),
+    () => when(power.if !== undefined && !holds(power.if, asked), () => refusal('703.2', 'conditionNotMet', {})),
     () => checkTaughtTargets(board, power.targets ?? [], speaker),
   );
 }
@@ -98,7 +110,11 @@ export function performTaught(
   taught: readonly Power[],
   said: { readonly you: Seat; readonly me: CardId | null; readonly source: string; readonly choices: Choices },
 ): void {
+  let { choices } = said;
   for (const power of taught) {
-    if (power.kind === 'action') perform(story, power.do, { ...said, that: [] });
+    if (power.kind !== 'action') continue;
+    const left = perform(story, power.do, { ...said, that: [], choices: placed(power.targets, choices) });
+    const { targets: _placed, ...answers } = left;
+    choices = { ...choices, ...answers };
   }
 }

@@ -3,11 +3,13 @@ import type { Decision } from '../../../engine/decision.ts';
 import type { Board } from '../board.ts';
 import type { Command, CommandType } from '../commands/index.ts';
 import type { Event } from '../events/index.ts';
+import { leavesAChoice } from '../powers/chosen.ts';
 import { senseless } from '../reasons.ts';
 import { cancelling } from './cancelling.ts';
 import { combat } from './combat.ts';
 import { effects } from './effects.ts';
-import { firstOf, when, type Judge, type Judges, type Story } from './judge.ts';
+import { sparing } from './forbidden.ts';
+import { firstOf, newId, when, type Instead, type Judge, type Judges, type Meets, type Story } from './judge.ts';
 import { judged } from './judged.ts';
 import { settleLoop, watchLoop } from './loops.ts';
 import { answersTo, match } from './match.ts';
@@ -63,13 +65,33 @@ const judges: Judges<CommandType> = {
   settleLoop,
 };
 
+/** What comes instead of something waits where somebody has to choose about it first (710.1b). */
+function performInstead(story: Story, next: Instead): void {
+  const { you, me, source, that, zone, effects, applied, choices } = next;
+  if (choices !== undefined || !leavesAChoice(effects)) {
+    perform(story, effects, { ...next, choices: choices ?? (zone === null ? {} : { zone }) });
+    return;
+  }
+  story.add({
+    type: 'waitingAdded',
+    item: {
+      kind: 'trigger',
+      id: newId(story.board, 'w'),
+      rule: '710.1b',
+      seat: you,
+      feature: false,
+      note: source,
+      power: { source, me, that: [...that], zone, targets: [], do: [...effects], applied: [...applied] },
+    },
+  });
+}
+
 function conclude(story: Story, before: Board, command: Command): void {
   // What it led to has been decided with all that follows from it.
   if (command.type === 'answerQuestion') return;
   for (let next = story.takeInstead(); next !== undefined; next = story.takeInstead()) {
     endUsedUp(story, next.applied);
-    const { zone } = next;
-    perform(story, next.effects, { ...next, choices: zone === null ? {} : { zone } });
+    performInstead(story, next);
   }
   settle(story, before);
   followMission(story, before);
@@ -77,6 +99,8 @@ function conclude(story: Story, before: Board, command: Command): void {
   watchLoop(story, before, command);
 }
 
+const meets: Meets = (story, event) => replacing(story, sparing(story, event));
+
 /** Any command on any board; see `decide` in index.ts. */
 export const decide = (board: Board, command: Command): Decision<Event> =>
-  judged(judges, board, command, { meets: replacing, conclude });
+  judged(judges, board, command, { meets, conclude });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { choices } from '../powers/choices.ts';
 import { description } from '../powers/selector.ts';
 import { powerEffect } from '../powers/schema.ts';
 import { name, cardId, cardKind, count, note, perSeat, seat, signed, zone } from '../schemas.ts';
@@ -27,7 +28,7 @@ const waitingItem = v.variant('kind', [
   v.strictObject({
     kind: v.literal('trigger'),
     id: cardId,
-    rule: v.picklist(['702.5', '705.2b', '304.1']),
+    rule: v.picklist(['702.5', '705.2b', '304.1', '710.1b', '801.1']),
     seat,
     feature: v.boolean(),
     note,
@@ -40,6 +41,8 @@ const waitingItem = v.variant('kind', [
         targets: v.array(description),
         do: v.array(powerEffect),
         entered: v.exactOptional(v.literal(true)),
+        applied: v.exactOptional(v.array(v.string())),
+        both: v.exactOptional(v.strictObject({ first: v.nullable(choices) })),
       }),
     ),
   }),

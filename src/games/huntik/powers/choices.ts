@@ -17,3 +17,10 @@ export const choices = v.strictObject({
   options: v.exactOptional(v.pipe(v.array(v.pipe(number, v.maxValue(3))), v.maxLength(12))),
 });
 export type Choices = v.InferOutput<typeof choices>;
+
+/** The choices without the answers that were given already, so many of each kind. */
+export const withoutAnswers = (told: Choices, given: { readonly does: number; readonly options: number }): Choices => ({
+  ...told,
+  ...(told.does === undefined ? {} : { does: told.does.slice(given.does) }),
+  ...(told.options === undefined ? {} : { options: told.options.slice(given.options) }),
+});

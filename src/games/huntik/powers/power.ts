@@ -128,6 +128,8 @@ export type PowerEffect =
       readonly does: readonly PowerEffect[];
       readonly otherwise: readonly PowerEffect[];
     }
+  /** Each player for themselves, together once both have chosen (801.1). */
+  | { readonly do: 'both'; readonly does: readonly PowerEffect[] }
   | { readonly do: 'repeat'; readonly times: Amount; readonly what: readonly PowerEffect[] };
 
 /** What may be chosen as the power is used (704.1). */

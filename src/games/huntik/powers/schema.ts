@@ -110,6 +110,7 @@ export const powerEffect: v.GenericSchema<unknown, PowerEffect> = v.variant('do'
     does: effects(),
     otherwise: effects(),
   }),
+  v.strictObject({ do: v.literal('both'), does: effects() }),
   v.strictObject({ do: v.literal('repeat'), times: amount, what: effects() }),
 ]);
 

@@ -36,7 +36,10 @@ export function holds(condition: Condition, speaker: Speaker): boolean {
     const views = selected(condition.alone, speaker).flatMap((id) => speaker.views.get(id) ?? []);
     return views.length > 0 && views.every((view) => isAloneIn(speaker.views, view));
   }
-  if ('yourTurn' in condition) return (speaker.surroundings.turn === speaker.you) === condition.yourTurn;
+  if ('yourTurn' in condition) {
+    const { turn } = speaker.surroundings;
+    return turn !== null && (turn === speaker.you) === condition.yourTurn;
+  }
   if ('all' in condition) return condition.all.every((one) => holds(one, speaker));
   if ('any' in condition) return condition.any.some((one) => holds(one, speaker));
   return !holds(condition.not, speaker);

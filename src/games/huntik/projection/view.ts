@@ -25,7 +25,8 @@ export type View = {
 /** What is about the table and no card: the round, whose turn it is, and who fights where. */
 export type Surroundings = {
   readonly round: number;
-  readonly turn: Seat;
+  /** Nobody's between two rounds (502.1d). */
+  readonly turn: Seat | null;
   readonly fighting: readonly CardId[];
   readonly combatZone: Zone | null;
 };
@@ -119,7 +120,7 @@ const NOBODY: readonly CardId[] = [];
 export function surroundings(board: Board): Surroundings {
   return {
     round: board.round,
-    turn: board.turn,
+    turn: board.betweenRounds ? null : board.turn,
     fighting: board.combat?.members ?? NOBODY,
     combatZone: board.combat?.zone ?? null,
   };

@@ -4,8 +4,8 @@
  */
 import type { Refusal } from '../../../engine/decision.ts';
 import type { Board, Card, CardId } from '../board.ts';
-import { cardTargets, checkTaughtTarget } from '../decide/taught.ts';
-import type { Choices } from '../powers/choices.ts';
+import { cardTargets, checkTaughtTarget, placed } from '../decide/taught.ts';
+import { withoutAnswers, type Choices } from '../powers/choices.ts';
 import type { Power, PowerEffect } from '../powers/power.ts';
 import { asksForX } from '../powers/saying.ts';
 import type { Description } from '../powers/selector.ts';
@@ -64,7 +64,7 @@ const asksForDie = (part: unknown): boolean => {
 };
 const LATER: ReadonlySet<string> = new Set(['power', 'then', 'instead']);
 
-/** One list of effects while it is walked: `perform` begins its count of answers anew with each. */
+/** One list of effects while it is walked. */
 class Walk {
   readonly #board: Board;
   readonly #telling: Telling;
@@ -86,6 +86,11 @@ class Walk {
       if (ask !== null) return ask;
     }
     return null;
+  }
+
+  /** The answers that are left for what the same power says next. */
+  get left(): Choices {
+    return withoutAnswers(this.#told, { does: this.#answered, options: this.#chosen });
   }
 
   get #speaker(): Speaker {
@@ -134,6 +139,7 @@ class Walk {
         return this.#choose(effect.of);
       case 'when':
       case 'replace':
+      case 'both':
         return null;
       default:
         break;
@@ -171,13 +177,22 @@ function targetAsk(board: Board, { targets = [] }: Piece, telling: Telling, told
  * @param told what was answered so far
  * @returns null once everything is known
  */
-export function nextAsk(board: Board, piece: Piece, telling: Telling, told: Choices): Ask | null {
-  if (told.x === undefined && asksForX(piece)) return { kind: 'x' };
-  return (
-    new Walk(board, telling, told).all(piece.cost ?? []) ??
-    targetAsk(board, piece, telling, told) ??
-    new Walk(board, telling, told).all(piece.do)
-  );
+export const nextAsk = (board: Board, piece: Piece, telling: Telling, told: Choices): Ask | null =>
+  walked(board, piece, telling, told).ask;
+
+type Walked = { readonly ask: Ask | null; readonly left: Choices };
+
+/** Through a piece up to its first question; each answer is for one part of it alone. */
+function walked(board: Board, piece: Piece, telling: Telling, told: Choices): Walked {
+  if (told.x === undefined && asksForX(piece)) return { ask: { kind: 'x' }, left: told };
+  const { cost = [], targets } = piece;
+  const paying = new Walk(board, telling, placed(targets, told));
+  const first = paying.all(cost) ?? targetAsk(board, piece, telling, told);
+  if (first !== null) return { ask: first, left: told };
+  const doing = new Walk(board, telling, paying.left);
+  const ask = doing.all(piece.do);
+  const { targets: _placed, ...answers } = doing.left;
+  return { ask, left: { ...told, ...answers } };
 }
 
 /** The pieces of a taught action card: its action powers, in order (302.2). */
@@ -186,9 +201,11 @@ export const piecesOf = (taught: readonly Power[]): readonly Piece[] =>
 
 /** The first question of several pieces that one set of answers is for. */
 export function nextOf(board: Board, pieces: readonly Piece[], telling: Telling, told: Choices): Ask | null {
+  let left = told;
   for (const piece of pieces) {
-    const ask = nextAsk(board, piece, telling, told);
-    if (ask !== null) return ask;
+    const next = walked(board, piece, telling, left);
+    if (next.ask !== null) return next.ask;
+    left = next.left;
   }
   return null;
 }
@@ -236,5 +253,6 @@ export const isByHand = (effects: readonly PowerEffect[]): boolean =>
       effect.do === 'shuffle' ||
       (effect.do === 'chooseCard' && !isKept(effect.from)) ||
       (effect.do === 'may' && isByHand(effect.what)) ||
+      (effect.do === 'both' && isByHand(effect.does)) ||
       (effect.do === 'chooseOne' && effect.of.some(isByHand)),
   );

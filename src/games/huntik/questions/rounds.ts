@@ -1,6 +1,7 @@
 /** Who goes first when, and what is still to be had this round (500.1, 301.2). */
 import type { Board } from '../board.ts';
 import type { Seat } from '../vocabulary.ts';
+import { inSettlingOrder } from './waiting.ts';
 
 /** By the rules of the game alone: the defending player in odd rounds, the lead player in even ones (500.1a). */
 export const firstByRule = (round: number): Seat => (round % 2 === 1 ? 'defending' : 'lead');
@@ -10,6 +11,16 @@ export function firstInRound(board: Board, round: number): Seat {
   const went = board.wentFirst[round - 1];
   if (went !== undefined) return went;
   return board.goesFirst.find((one) => one.round === round)?.seat ?? firstByRule(round);
+}
+
+/**
+ * Whose say it is: the turn's player; between two rounds, which are nobody's turn, whoever has something to settle, and
+ * else who goes first next (501.1b, 502.1d).
+ */
+export function sayOf(board: Board): Seat {
+  if (!board.betweenRounds) return board.turn;
+  const [settling] = inSettlingOrder(board);
+  return settling?.seat ?? firstInRound(board, board.wentFirst.length + 1);
 }
 
 /** The next pass of this seat would end the round (500.2). */

@@ -5,7 +5,7 @@ import type { Event } from '../../../games/huntik/events/index.ts';
 import type { GameView } from '../../games.ts';
 import Match from './Match.svelte';
 import New from './New.svelte';
-import { huntikTexts, inPlay } from './texts.svelte.ts';
+import { huntikTexts } from './texts.svelte.ts';
 
 export const view: GameView<Board, Command, Event> = {
   texts: huntikTexts,
@@ -13,10 +13,11 @@ export const view: GameView<Board, Command, Event> = {
   Match,
   library: async () => (await import('./library/index.ts')).openLibrary(),
   describing: async () => {
-    const [{ describe: words }, { citationsOf: rules }] = await Promise.all([
-      inPlay(() => import('./log/describe.ts')),
+    const { powerTexts, withPowers } = await import('./powers/texts.svelte.ts');
+    const [{ describe }, { citationsOf: rules }] = await Promise.all([
+      withPowers(() => import('./log/describe.ts')),
       import('../../../games/huntik/citations/index.ts'),
     ]);
-    return { words, rules };
+    return { words: (entry, before) => describe(entry, before, powerTexts.current), rules };
   },
 };

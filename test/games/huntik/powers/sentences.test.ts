@@ -75,7 +75,7 @@ describe('every word of the vocabulary stands in a golden power', () => {
       under('do', [
         ...['put', 'move', 'draw', 'score', 'discard', 'chooseCard', 'search', 'addCounter', 'removeCounter'],
         ...['createToken', 'pickUp', 'addAttacks', 'removeAttacks', 'cancel', 'modify', 'gainControl', 'when'],
-        ...['replace', 'may', 'chooseOne', 'unless', 'repeat'],
+        ...['replace', 'may', 'chooseOne', 'unless', 'both', 'repeat'],
       ]),
     ],
     ['amounts', ['count', 'round: true', 'die: true', 'x: true', 'atkOf', 'defOf', 'counters', 'times']],

@@ -123,6 +123,8 @@ export const log = {
     `${who.start} has ${count} in the ${areas[area]}, corrected by hand.`,
   effect: (what: string, until: string) => `${what}, ${until}.`,
   effectOn: (what: string, until: string, cards: string) => `${what}, ${until}: ${cards}.`,
+  effectOnHeroes: (what: string, until: string, of: Player) => `${what}, ${until}: every hero of ${of.inside}.`,
+  watching: (source: string, says: string) => (source === '' ? says : `${source}: ${says}`),
   watches: (source: string, until: string) =>
     source === ''
       ? `From now on an effect waits for its moment, ${until}.`

@@ -107,6 +107,8 @@ export const log: HuntikTexts['log'] = {
   counted: (who, area, count) => `Kézzel javítva, ${who.inside}: ${areas[area]} ${count} lap van.`,
   effect: (what, until) => `${what}, ${until}.`,
   effectOn: (what, until, cards) => `${what}, ${until}: ${cards}.`,
+  effectOnHeroes: (what, until, of) => `${what}, ${until}: ${of.inside} minden hőse.`,
+  watching: (source, says) => (source === '' ? says : `${source}: ${says}`),
   watches: (source, until) =>
     source === ''
       ? `Mostantól egy hatás várja a pillanatát, ${until}.`

@@ -137,6 +137,8 @@ export const log: HuntikTexts['log'] = {
   counted: (who, area, count) => `Исправлено вручную, ${who.inside}: карт ${areas[area]} ${count}.`,
   effect: (what, until) => `${what}, ${until}.`,
   effectOn: (what, until, cards) => `${what}, ${until}: ${cards}.`,
+  effectOnHeroes: (what, until, of) => `${what}, ${until}: все герои (${of.inside}).`,
+  watching: (source, says) => (source === '' ? says : `${source}: ${says}`),
   watches: (source, until) =>
     source === ''
       ? `Отныне эффект ждёт своего момента, ${until}.`

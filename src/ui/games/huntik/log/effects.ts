@@ -1,5 +1,6 @@
 /** What an effect does, in a sentence. */
 import type { Effect } from '../../../../games/huntik/commands/effects.ts';
+import { opponentOf } from '../../../../games/huntik/vocabulary.ts';
 import { changeWords } from '../map/effectWords.ts';
 import type { Teller } from './teller.ts';
 
@@ -55,9 +56,12 @@ export function effectSentence(teller: Teller, effect: Effect): string {
     case 'modify': {
       const what = changeWords(teller, effect.change);
       const until = map.ends[effect.until];
-      return effect.cards.length === 0
-        ? log.effect(what, until)
-        : log.effectOn(what, until, teller.cards(effect.cards));
+      if (effect.cards.length > 0) return log.effectOn(what, until, teller.cards(effect.cards));
+      // The palette knows one description: every hero of a side, as long as it lasts (708.3d).
+      const side = effect.affects?.side;
+      if (side === undefined) return log.effect(what, until);
+      const seat = side === 'friendly' ? effect.seat : opponentOf(effect.seat);
+      return log.effectOnHeroes(what, until, teller.player(seat));
     }
     case 'endModifier': {
       const ended = teller.board.modifiers.find((modifier) => modifier.id === effect.modifier);
@@ -65,7 +69,9 @@ export function effectSentence(teller: Teller, effect: Effect): string {
       return log.effectEnds(ended === undefined ? watched || match.effect : changeWords(teller, ended.change));
     }
     case 'watch':
-      return log.watches(effect.source, map.ends[effect.until]);
+      return teller.powers === null
+        ? log.watches(effect.source, map.ends[effect.until])
+        : log.watching(effect.source, teller.powers.effectsSentence([effect.watches]));
     case 'goAgain':
       return log.goAgain(who);
     case 'goFirstNextRound':

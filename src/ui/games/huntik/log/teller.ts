@@ -3,6 +3,7 @@ import type { Board, CardId, Waiting } from '../../../../games/huntik/board.ts';
 import type { Event, EventOf, EventType } from '../../../../games/huntik/events/index.ts';
 import { zoneOf } from '../../../../games/huntik/questions/cards.ts';
 import type { HuntikTexts } from '../../../../games/huntik/texts/en/index.ts';
+import type { UsingTexts } from '../../../../games/huntik/texts/en/using.ts';
 import type { Player } from '../../../../games/huntik/texts/player.ts';
 import type { Person, Seat } from '../../../../games/huntik/vocabulary.ts';
 import { cardName, nameOf, player, seatName } from '../names.ts';
@@ -10,13 +11,24 @@ import { cardName, nameOf, player, seatName } from '../names.ts';
 export class Teller {
   readonly t: HuntikTexts;
   readonly board: Board;
+  /** The words of powers, where they have been fetched; a short line does without. */
+  readonly powers: UsingTexts | null;
   readonly #events: readonly Event[];
   readonly #earlier: readonly Event[];
 
   /** @param earlier where the board is not the one that the entry met: what brought the cards that have left since */
-  constructor(t: HuntikTexts, board: Board, events: readonly Event[], earlier: readonly Event[] = []) {
+  constructor(
+    t: HuntikTexts,
+    board: Board,
+    {
+      events,
+      earlier = [],
+      powers = null,
+    }: { events: readonly Event[]; earlier?: readonly Event[]; powers?: UsingTexts | null },
+  ) {
     this.t = t;
     this.board = board;
+    this.powers = powers;
     this.#events = events;
     this.#earlier = earlier;
   }

@@ -2,21 +2,21 @@
 import type { Board, Waiting } from '../../../../games/huntik/board.ts';
 import type { Choices } from '../../../../games/huntik/powers/choices.ts';
 import type { Telling } from '../../../../games/huntik/questions/asking.ts';
+import { inSettlingOrder, settlingRank } from '../../../../games/huntik/questions/waiting.ts';
 
 export type Trigger = Extract<Waiting, { kind: 'trigger' }>;
 export type KnownTrigger = Trigger & { readonly power: NonNullable<Trigger['power']> };
 
 export const isKnown = (trigger: Trigger): trigger is KnownTrigger => trigger.power !== undefined;
 
-/** Features first, then the lead player's, then the defending player's; among their own each player picks. */
-const rank = ({ rule, feature, seat }: Trigger): number =>
-  rule === '705.2b' ? -1 : feature ? 0 : seat === 'lead' ? 1 : 2;
-
 /** @returns each with whether it can be settled now */
-export function triggersOf({ waiting }: Board): readonly { readonly trigger: Trigger; readonly due: boolean }[] {
-  const triggers = waiting.filter((item) => item.kind === 'trigger').toSorted((one, other) => rank(one) - rank(other));
+export function triggersOf(board: Board): readonly { readonly trigger: Trigger; readonly due: boolean }[] {
+  const triggers = inSettlingOrder(board);
   const [first] = triggers;
-  return triggers.map((trigger) => ({ trigger, due: first !== undefined && rank(trigger) === rank(first) }));
+  return triggers.map((trigger) => ({
+    trigger,
+    due: first !== undefined && settlingRank(trigger) === settlingRank(first),
+  }));
 }
 
 /** Who says it, and what it is about. */

@@ -87,6 +87,7 @@ export const effects = {
       need('does', 'effects', 'does'),
       need('otherwise', 'effects', 'otherwise'),
     ),
+    of('choices', 'both', need('does', 'effects', 'effects')),
     of('choices', 'repeat', need('times', 'amount', 'repeated', 2), need('what', 'effects', 'effects')),
   ),
   effects: listOf('effect', 1, 12, 0),

@@ -51,6 +51,7 @@ export const shapes: EditorTexts['shapes'] = {
     chooseOne: 'choose one of …',
     unless: 'do this, or else …',
     repeat: 'do this several times',
+    both: 'both players do this together',
   },
   change: {
     atk: 'ATK',

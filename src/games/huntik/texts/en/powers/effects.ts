@@ -179,12 +179,18 @@ const clause = (effect: PowerEffect, scene: Scene): Clause => {
       const refused = effect.who === 'you' ? 'If you don’t' : 'If they don’t';
       return whole(`${allowed(effect.who, effect.does, scene)}. ${refused}, ${inside(effect.otherwise, scene)}`);
     }
+    case 'both':
+      return whole(`${TOGETHER}: ${inside(effect.does, scene)}`);
     case 'repeat':
       return whole(`${repeated(effect, scene)}: ${inside(effect.what, scene)}`);
     default:
       return effect satisfies never;
   }
 };
+
+/** Read from the side of each (801.1). */
+const TOGETHER =
+  'each player does this from their own side, the lead player choosing first, and then it happens together';
 
 type Of<D extends PowerEffect['do']> = Extract<PowerEffect, { do: D }>;
 

@@ -51,6 +51,7 @@ export const shapes: EditorTexts['shapes'] = {
     chooseOne: 'választás ezek közül: …',
     unless: 'ez, különben …',
     repeat: 'ugyanez többször',
+    both: 'mindkét játékos egyszerre',
   },
   change: {
     atk: 'ATK',

@@ -217,12 +217,18 @@ const clause = (effect: PowerEffect, scene: Scene): Clause => {
       const does = joined(clausesOf(effect.does, scene), ({ theirs }) => theirs);
       return whole(`az ellenfeled dönthet úgy, hogy ${does}. Ha nem teszi, ${otherwise}`);
     }
+    case 'both':
+      return whole(`${TOGETHER}: ${inside(effect.does, scene)}`);
     case 'repeat':
       return whole(`${repeated(effect, scene)}: ${inside(effect.what, scene)}`);
     default:
       return effect satisfies never;
   }
 };
+
+/** Read from the side of each (801.1). */
+const TOGETHER =
+  'mindkét játékos a saját oldaláról teszi meg a következőt, elsőként a vezető játékos választ, és minden egyszerre történik meg';
 
 type Of<D extends PowerEffect['do']> = Extract<PowerEffect, { do: D }>;
 

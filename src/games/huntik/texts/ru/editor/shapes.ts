@@ -51,6 +51,7 @@ export const shapes: EditorTexts['shapes'] = {
     chooseOne: 'выбрать одно из …',
     unless: 'это, иначе …',
     repeat: 'то же несколько раз',
+    both: 'оба игрока одновременно',
   },
   change: {
     atk: 'ATK',

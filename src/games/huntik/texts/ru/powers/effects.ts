@@ -213,12 +213,18 @@ const clause = (effect: PowerEffect, scene: Scene): Clause => {
       if (effect.who === 'you') return whole(`если хотите, ${inside(effect.does, scene)}. Иначе ${otherwise}`);
       return whole(`${offered(effect.does, scene)}. Если он этого не сделает, ${otherwise}`);
     }
+    case 'both':
+      return whole(`${TOGETHER}: ${inside(effect.does, scene)}`);
     case 'repeat':
       return whole(`${repeated(effect, scene)}: ${inside(effect.what, scene)}`);
     default:
       return effect satisfies never;
   }
 };
+
+/** Read from the side of each (801.1). */
+const TOGETHER =
+  'каждый игрок со своей стороны делает следующее, первым выбирает ведущий игрок, и всё происходит одновременно';
 
 type Of<D extends PowerEffect['do']> = Extract<PowerEffect, { do: D }>;
 
