@@ -4,7 +4,7 @@ import { violations } from './parts/axe.ts';
 import { DEVICE, SMALLEST } from './parts/device.ts';
 import { expect, test } from './parts/journey.ts';
 import { cutWords, sideways, smallControls } from './parts/measure.ts';
-import { tour } from './parts/tour.ts';
+import { TOURS } from './parts/tour.ts';
 
 /** The last screen is the one after a bug, which the page has to complain about. */
 const BROKEN = [/broken on purpose/];
@@ -36,10 +36,12 @@ async function examine(page: Page, screen: string): Promise<void> {
 test.describe('every screen', () => {
   test.use({ complaints: BROKEN });
 
-  test('has no fault that axe finds, no small control, and nothing beside the screen', async ({ phone }) => {
-    test.setTimeout(420_000);
-    for await (const screen of tour(phone)) await test.step(screen, () => examine(phone.page, screen));
-  });
+  for (const [part, tour] of Object.entries(TOURS)) {
+    test(`of ${part} has no fault that axe finds, no small control, nothing beside the screen`, async ({ phone }) => {
+      test.setTimeout(420_000);
+      for await (const screen of tour(phone)) await test.step(screen, () => examine(phone.page, screen));
+    });
+  }
 });
 
 test('the screen that says why the storage does not open is like the others', async ({ page }) => {
@@ -72,15 +74,17 @@ for (const locale of ['hu-HU', 'ru-RU']) {
   test.describe(locale, () => {
     test.use({ locale, complaints: BROKEN });
 
-    test('the words of every screen fit the smallest phone', async ({ phone }) => {
-      test.setTimeout(300_000);
-      const { page } = phone;
-      await page.setViewportSize(SMALLEST);
-      for await (const screen of tour(phone)) {
-        expect.soft(await sideways(page, SMALLEST.width), screen).toEqual([]);
-        expect.soft(await cutWords(page), screen).toEqual([]);
-      }
-    });
+    for (const [part, tour] of Object.entries(TOURS)) {
+      test(`the words of every screen of ${part} fit the smallest phone`, async ({ phone }) => {
+        test.setTimeout(300_000);
+        const { page } = phone;
+        await page.setViewportSize(SMALLEST);
+        for await (const screen of tour(phone)) {
+          expect.soft(await sideways(page, SMALLEST.width), screen).toEqual([]);
+          expect.soft(await cutWords(page), screen).toEqual([]);
+        }
+      });
+    }
   });
 }
 

@@ -65,7 +65,9 @@ test.describe('in English', () => {
       { type: 'setSequence', to: 'combat', seat: 'defending', zone: 3 },
     );
     await phone.tap(phone.page.getByTestId('explain-lead'));
-    await expect(phone.sheet.getByTestId('explained')).toContainText(/Hoplite 3\s*2 printed\s*\+1 Hoplite/u);
+    await expect(phone.sheet.getByTestId('explained')).toContainText(
+      /Hoplite 3\s*2 printed 205\.1\s*\+1 Hoplite 708\.2/u,
+    );
     await expect(phone.sheet.getByText(en.inAll(5))).toBeVisible();
   });
 });
@@ -107,7 +109,10 @@ test.describe('in Russian', () => {
     const { map } = phone.words.huntik;
     await openOwn(phone, 'Hoplite');
     const steps = phone.sheet.getByRole('list', { name: map.whyThisNumber('ATK') });
-    await expect(steps.getByRole('listitem')).toHaveText([map.printed(2), map.step('by', 2, 'Hoplite')]);
+    await expect(steps.getByRole('listitem')).toHaveText([
+      `${map.printed(2)} 205.1`,
+      `${map.step('by', 2, 'Hoplite')} 708.2`,
+    ]);
     await expect(phone.sheet.getByTestId('powers')).toContainText('Teamwork – ');
     await phone.closeSheet();
     await phone.tap(phone.button(map.release));

@@ -4,6 +4,7 @@ import { addFighter, aims, hasSay, passCombat } from './combat.ts';
 import { card, fillHero, ground, move, typeHero } from './map.ts';
 import type { Phone } from './phone.ts';
 import { beginMatch, keepHands, startMatch } from './start.ts';
+import { library } from './tour-library.ts';
 import { act, hasTurn, pass, passToEnd } from './turns.ts';
 
 const NAMES = ['Anna', 'Ben'] as const;
@@ -269,13 +270,27 @@ async function* broken(phone: Phone): AsyncGenerator<string> {
   yield 'recovery';
 }
 
-/** Yields the name of each screen while it is shown. */
-export async function* tour(phone: Phone): AsyncGenerator<string> {
+async function* matches(phone: Phone): AsyncGenerator<string> {
   yield* empty(phone);
   yield* map(phone);
   yield* combat(phone);
   yield* rest(phone);
   yield* rounds(phone);
   yield* kept(phone);
+}
+
+/** Yields the name of each screen while it is shown. */
+export async function* tour(phone: Phone): AsyncGenerator<string> {
+  yield* matches(phone);
+  yield* library(phone);
   yield* broken(phone);
 }
+
+/** The same screens in parts, each from a freshly opened app: what is done with every screen takes its time. */
+export const TOURS = {
+  async *matches(phone: Phone): AsyncGenerator<string> {
+    yield* matches(phone);
+    yield* broken(phone);
+  },
+  library,
+};

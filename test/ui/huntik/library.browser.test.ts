@@ -232,14 +232,14 @@ describe('Missions', () => {
     await screen.getByTestId('new-mission').click();
     await screen.getByTestId('mission-name').fill('The tower');
     await screen.getByTestId('keep-mission').click();
-    await expect.element(screen.getByTestId('library-mission')).toHaveTextContent(/The tower/u);
+    await expect.element(screen.getByTestId('library-row')).toHaveTextContent(/The tower/u);
     expect(library.cards).toMatchObject([{ kind: 'mission', data: { ...seals, name: 'The tower' } }]);
   });
 
   test('are changed in the form they were entered in', async () => {
     const id = await keepSeals();
     const screen = await shown(MISSIONS);
-    await screen.getByTestId('library-mission').click();
+    await screen.getByTestId('library-row').click();
     await screen.getByTestId('edit-mission').click();
     await expect.element(screen.getByTestId('keep-mission')).toHaveTextContent('Keep');
     await screen.getByTestId('mission-name').fill('Seven Seals');
@@ -250,12 +250,12 @@ describe('Missions', () => {
   test('are deleted, and brought back as they were', async () => {
     const id = await keepSeals();
     const screen = await shown(MISSIONS);
-    await screen.getByTestId('library-mission').click();
+    await screen.getByTestId('library-row').click();
     await screen.getByTestId('delete-mission').click();
-    await expect.element(screen.getByTestId('library-mission')).not.toBeInTheDocument();
+    await expect.element(screen.getByTestId('library-row')).not.toBeInTheDocument();
     expect(notices.toast?.text).toBe('Deleted: The Seals');
     await notices.toast?.action?.act();
-    await expect.element(screen.getByTestId('library-mission')).toHaveTextContent(/The Seals/u);
+    await expect.element(screen.getByTestId('library-row')).toHaveTextContent(/The Seals/u);
     expect(library.cards).toMatchObject([{ id, data: seals }]);
   });
 
@@ -265,7 +265,7 @@ describe('Missions', () => {
     await expect
       .element(screen.getByTestId('unreadable'))
       .toHaveTextContent(/The Seals .*What is wrong: Terms for winning/u);
-    await expect.element(screen.getByTestId('library-mission')).not.toBeInTheDocument();
+    await expect.element(screen.getByTestId('library-row')).not.toBeInTheDocument();
   });
 });
 
