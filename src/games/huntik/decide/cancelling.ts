@@ -11,8 +11,7 @@ import { applyEffects } from './effects.ts';
 import { takeTurn } from './ends.ts';
 import { eachOf, firstOf, label, newId, when, type Judges, type Story } from './judge.ts';
 import { checkHand, checkPayer, checkPayment, pay } from './paying.ts';
-import { perform } from './perform.ts';
-import { performTaught, placed, taughtPower, type ActionPower } from './taught.ts';
+import { payTaught, performTaught, taughtPower, type ActionPower } from './taught.ts';
 import { checkPower } from './usingPowers.ts';
 
 type Cancel = Extract<PowerEffect, { do: 'cancel' }>;
@@ -76,20 +75,13 @@ function checkSource(board: Board, command: CommandOf<'cancelAction'>): readonly
 function playCancel(story: Story, command: CommandOf<'cancelAction'>): PlayedAction {
   const { seat, name, exhausts, taught, choices } = command;
   const takesTurn = cancelOf(story.board, command)?.takesTurn ?? command.takesTurn;
-  const chosen = choices === undefined ? {} : { choices };
   const used = usedPower(story.board, command);
   if (used !== null && command.card !== undefined) {
     const { card } = command;
     const { power, id } = used;
     const source = label(cardOf(story.board, card));
     if (power.action === 'exhaust') pay(story, card);
-    const saying = { you: seat, me: card, source, that: [], choices: placed(power.targets, choices ?? {}) };
-    const { does, options } = perform(story, power.cost ?? [], saying);
-    const left = {
-      ...choices,
-      ...(does === undefined ? {} : { does }),
-      ...(options === undefined ? {} : { options }),
-    };
+    const left = payTaught(story, [power], { you: seat, me: card, source, choices: choices ?? {} });
     story.add({
       type: 'powerUsed',
       seat,
@@ -114,6 +106,12 @@ function playCancel(story: Story, command: CommandOf<'cancelAction'>): PlayedAct
   const subtype = exhausts === undefined ? 'free' : 'exhaust';
   pay(story, exhausts);
   story.add({ type: 'actionPlayed', seat, subtype, name, exhausted: exhausts ?? null, targets: [] });
+  const left = payTaught(story, taught ?? [], {
+    you: seat,
+    me: exhausts ?? null,
+    source: name,
+    choices: choices ?? {},
+  });
   return {
     seat,
     subtype,
@@ -122,7 +120,7 @@ function playCancel(story: Story, command: CommandOf<'cancelAction'>): PlayedAct
     cancels: { takesTurn },
     ...(taught === undefined ? {} : { taught }),
     ...(exhausts === undefined ? {} : { paidWith: exhausts }),
-    ...chosen,
+    ...(choices === undefined ? {} : { choices: left }),
   };
 }
 

@@ -16,7 +16,7 @@ import { askInstead, checkInstead, checkMajorHero } from './majorHero.ts';
 import { checkHand, checkPayer, checkPayment, pay } from './paying.ts';
 import { perform } from './perform.ts';
 import { checkTargets } from './targets.ts';
-import { checkPlaying, checkTaught, placed, taughtPower } from './taught.ts';
+import { checkPlaying, checkTaught, payTaught, placed, taughtPower } from './taught.ts';
 import { checkPower } from './usingPowers.ts';
 
 const checkTurn = (board: Board, seat: Seat, rule: string): readonly Refusal[] =>
@@ -119,6 +119,8 @@ export const plays: Judges<Play> = {
       pay(story, exhausts);
       story.add({ type: 'actionPlayed', seat, subtype, name, exhausted: exhausts ?? null, targets: targets ?? [] });
       useInstead(story, seat, insteadOfMajorHero);
+      const paying = { you: seat, me: exhausts ?? null, source: name, choices: choices ?? {} };
+      const left = payTaught(story, taught ?? [], paying);
       openWindow(story, seat, [
         {
           seat,
@@ -127,7 +129,7 @@ export const plays: Judges<Play> = {
           effects: effects ?? [],
           cancels: null,
           ...(taught === undefined ? {} : { taught }),
-          ...(choices === undefined ? {} : { choices }),
+          ...(choices === undefined ? {} : { choices: left }),
           ...(exhausts === undefined ? {} : { paidWith: exhausts }),
         },
       ]);

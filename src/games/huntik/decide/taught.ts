@@ -104,12 +104,26 @@ export const checkPlaying = (board: Board, seat: Seat, powers: readonly Power[] 
     ),
   );
 
+type Said = { readonly you: Seat; readonly me: CardId | null; readonly source: string; readonly choices: Choices };
+
+/**
+ * Pays what a taught action card costs beside the hero that is exhausted: as it is played, whatever becomes of it (701.4).
+ *
+ * @returns the choices that are left for what it does
+ */
+export function payTaught(story: Story, taught: readonly Power[], said: Said): Choices {
+  let { choices } = said;
+  for (const power of taught) {
+    if (power.kind !== 'action' || power.cost === undefined) continue;
+    const left = perform(story, power.cost, { ...said, that: [], choices: placed(power.targets, choices) });
+    const { targets: _placed, ...answers } = left;
+    choices = { ...choices, ...answers };
+  }
+  return choices;
+}
+
 /** What a taught action card says, once it resolves: its action powers in order. */
-export function performTaught(
-  story: Story,
-  taught: readonly Power[],
-  said: { readonly you: Seat; readonly me: CardId | null; readonly source: string; readonly choices: Choices },
-): void {
+export function performTaught(story: Story, taught: readonly Power[], said: Said): void {
   let { choices } = said;
   for (const power of taught) {
     if (power.kind !== 'action') continue;
