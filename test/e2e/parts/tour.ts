@@ -152,7 +152,12 @@ async function* rest(phone: Phone): AsyncGenerator<string> {
   await phone.tap(page.getByTestId('effect'));
   await phone.sheet.waitFor();
   yield 'effects';
-  await phone.tap(phone.sheet.locator('summary').first());
+  const fold = (label: string) => phone.tap(phone.sheet.locator('summary', { hasText: label }));
+  await fold(huntik.map.whenThen);
+  await phone.sheet.getByTestId('occasion').waitFor();
+  yield 'effects-when';
+  await fold(huntik.map.whenThen);
+  await fold(huntik.map.trigger);
   await phone.sheet.getByRole('textbox', { name: huntik.map.triggerWhat }).fill('Den Fears');
   await phone.tap(phone.button(huntik.map.triggerOfFeature, phone.sheet));
   await phone.sheetsAreClosed();
