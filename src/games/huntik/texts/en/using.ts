@@ -55,6 +55,7 @@ export const using = {
     skipIt: 'Skip it',
     afterThese: 'after the ones above',
     ofFeature: 'a feature’s',
+    ofMission: 'the mission’s',
   },
 
   // how a number came about

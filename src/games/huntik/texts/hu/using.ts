@@ -50,6 +50,7 @@ export const using: UsingTexts = {
     skipIt: 'Kimarad',
     afterThese: 'a fentiek után',
     ofFeature: 'pályaelemé',
+    ofMission: 'a küldetésé',
   },
 
   totalOf: (who) => `Támadások: ${who}`,

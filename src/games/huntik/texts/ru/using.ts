@@ -50,6 +50,7 @@ export const using: UsingTexts = {
     skipIt: 'Пропустить',
     afterThese: 'после тех, что выше',
     ofFeature: 'у объекта',
+    ofMission: 'у миссии',
   },
 
   totalOf: (who) => `Атаки: ${who}`,
