@@ -61,7 +61,7 @@ describe('For whom', () => {
 
     const { screen } = await opened(table, 'Gareon');
     await screen.getByText('For whom: Gareon').click();
-    await screen.getByRole('radio', { name: 'Whoever is a hero of Béla' }).click();
+    await screen.getByRole('radio', { name: 'All heroes, later ones too: Béla' }).click();
     await screen.getByRole('button', { name: '+1 ATK' }).click();
     await screen.getByTestId('make-change').click();
     await vi.waitFor(() => expect(atk(table, 'King Basilisk')).toBe(6));
@@ -148,6 +148,8 @@ describe('When … then …', () => {
   });
 });
 
+const top = (element: Element): number => element.getBoundingClientRect().top;
+
 test('A total, tapped, tells each fighter’s ATK step by step', async () => {
   const table = await three();
   await table.send({ type: 'putCard', seat: 'lead', card: idOf(table, 'King Basilisk'), zone: 2 });
@@ -155,8 +157,12 @@ test('A total, tapped, tells each fighter’s ATK step by step', async () => {
   await table.send({ type: 'setSequence', to: 'combat', seat: 'lead', zone: 2 });
   await table.send({ type: 'addAttacks', seat: 'lead', count: 3 });
   const screen = await render(CombatScreen, { table });
+  const tops = () => ['lead', 'defending'].map((seat) => top(screen.getByTestId(`explain-${seat}`).element()));
+  const before = tops();
   await screen.getByTestId('explain-lead').click();
   const explained = screen.getByTestId('explained');
+  await expect.element(explained).toBeVisible();
+  expect(tops(), 'where the halves stand under the sheet').toEqual(before);
   await expect.element(explained).toHaveTextContent(/Gareon 3.*1 printed.*\+2 counter “Rage”.*Sophie 2.*\+ 3 added/u);
   await expect.element(screen.getByText('In all: 8')).toBeVisible();
 });

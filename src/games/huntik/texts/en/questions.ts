@@ -30,6 +30,8 @@ export const questions = {
   titleOfChoice: 'A choice to make',
   once: 'Your answer holds for the rest of this match and stands in the log.',
   howMany: 'How many times',
+  roundAgain: (times: number): string =>
+    times === 0 ? 'Not once more' : plural(times, { one: '# more time', other: '# more times' }),
   all: {
     twoInsteadOfMajor: {
       ask: ({ who }) =>

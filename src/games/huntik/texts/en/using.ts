@@ -69,7 +69,7 @@ export const using = {
     label: 'For whom',
     several: 'Several cards',
     heroesOf: (who: string) => `All heroes: ${who}`,
-    living: (who: string) => `Whoever is a hero of ${who}`,
+    living: (who: string) => `All heroes, later ones too: ${who}`,
     livingMeans: 'Those who join later are affected, those who leave are not. For numbers and what lasts.',
     alsoWhich: 'Which cards',
   },

@@ -9,6 +9,7 @@ export const questions: HuntikTexts['questions'] = {
   titleOfChoice: 'Választani kell',
   once: 'A válaszod a játszma végéig érvényes, és bekerül a naplóba.',
   howMany: 'Hányszor',
+  roundAgain: (times) => (times === 0 ? 'Többször nem' : `Még ennyiszer: ${times}`),
   all: {
     twoInsteadOfMajor: {
       ask: ({ who }) =>

@@ -62,7 +62,7 @@ export const using: UsingTexts = {
     label: 'Kire vonatkozik',
     several: 'Több lap',
     heroesOf: (who) => `Minden hős: ${who}`,
-    living: (who) => `Aki éppen az ő hőse: ${who}`,
+    living: (who) => `Minden hőse, a későbbiek is: ${who}`,
     livingMeans: 'Aki később csatlakozik, arra is hat, aki elmegy, arra nem. Számokhoz és ahhoz, ami tart valameddig.',
     alsoWhich: 'Mely lapok',
   },

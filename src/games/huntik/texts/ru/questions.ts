@@ -9,6 +9,8 @@ export const questions: HuntikTexts['questions'] = {
   titleOfChoice: 'Нужно выбрать',
   once: 'Ответ действует до конца партии и останется в журнале.',
   howMany: 'Сколько раз',
+  roundAgain: (times) =>
+    times === 0 ? 'Больше ни разу' : plural(times, { one: 'Ещё # раз', few: 'Ещё # раза', many: 'Ещё # раз' }),
   all: {
     twoInsteadOfMajor: {
       ask: ({ who }) =>

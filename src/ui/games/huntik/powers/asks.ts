@@ -51,7 +51,7 @@ export function replyWords(
     case 'card':
       return table.cardName(String(reply));
     case 'may':
-      return table.t.map.about(askWords(t, ask, targets), reply === true ? t.yes : t.no);
+      return table.t.map.about(reply === true ? t.yes : t.no, askWords(t, ask, targets));
     case 'option':
       return t.effectsSentence(ask.of[Number(reply)] ?? [], targets);
     default:
