@@ -11,6 +11,8 @@ const TABLE = {
   kills: { test: 20, full: 300 },
   /** Times each journey through the app is made. */
   journeys: { test: 1, full: 3 },
+  /** Languages in which a journey is made that goes the same way in each. */
+  languages: { test: 1, full: 3 },
 } as const satisfies Record<string, { test: number; full: number }>;
 
 export const isFull = process.env['TK_COLUMN'] === 'full';
@@ -21,4 +23,5 @@ export const sizes = {
   randomGames: TABLE.randomGames[column],
   kills: TABLE.kills[column],
   journeys: TABLE.journeys[column],
+  languages: TABLE.languages[column],
 };

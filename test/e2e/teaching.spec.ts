@@ -5,10 +5,12 @@ import { editor as editorHu } from '../../src/games/huntik/texts/hu/editor.ts';
 import { library as libraryHu } from '../../src/games/huntik/texts/hu/library.ts';
 import { editor as editorRu } from '../../src/games/huntik/texts/ru/editor.ts';
 import { library as libraryRu } from '../../src/games/huntik/texts/ru/library.ts';
+import type { Language } from '../../src/texts/language.ts';
 import { violations } from './parts/axe.ts';
 import { expect, test } from './parts/journey.ts';
 import { card } from './parts/map.ts';
 import type { Phone } from './parts/phone.ts';
+import { spoken } from './parts/spoken.ts';
 import { startMatch } from './parts/start.ts';
 import { pass } from './parts/turns.ts';
 
@@ -16,12 +18,12 @@ const NAMES = ['Anna', 'Ben'] as const;
 const [LEAD] = NAMES;
 const FRIENDS = ['Storm Gladiator', 'LeBlanche'] as const;
 
-const SPOKEN = [
-  { locale: 'en-GB', t: editorEn, library: libraryEn, said: /for each other friendly minor hero in its zone/u },
-  { locale: 'hu-HU', t: editorHu, library: libraryHu, said: /mellékhős/u },
-  { locale: 'ru-RU', t: editorRu, library: libraryRu, said: /второстепенн/u },
-] as const;
-type Spoken = (typeof SPOKEN)[number];
+const SPOKEN = {
+  en: { t: editorEn, library: libraryEn, said: /for each other friendly minor hero in its zone/u },
+  hu: { t: editorHu, library: libraryHu, said: /mellékhős/u },
+  ru: { t: editorRu, library: libraryRu, said: /второстепенн/u },
+} as const;
+type Spoken = (typeof SPOKEN)[Language];
 
 /** The card as it is printed; the library stays on its form. */
 async function writeDown(phone: Phone, { library }: Spoken): Promise<void> {
@@ -70,39 +72,36 @@ async function playByName(phone: Phone, name: string): Promise<void> {
   await expect(card(phone, name)).toBeVisible();
 }
 
-for (const spoken of SPOKEN) {
-  test.describe(spoken.locale, () => {
-    test.use({ locale: spoken.locale });
+spoken(0, (language) => {
+  test('Hoplite taught in the editor is 4/4 beside two friends', async ({ phone }) => {
+    const words = SPOKEN[language];
+    const { page } = phone;
+    const { map } = phone.words.huntik;
+    await writeDown(phone, words);
+    await teach(phone, words);
+    await expect(page.getByRole('button', { name: /Teamwork – /u })).toContainText(words.said);
+    expect(await violations(page)).toEqual([]);
+    await phone.tap(page.getByTestId('keep-card'));
+    await expect(page.getByRole('heading', { name: 'Phalanx, Steadfast' })).toBeVisible();
+    await expect(page.getByTestId('powers')).toContainText(words.said);
+    await phone.tap(phone.button(phone.words.app.screens.back));
+    await phone.tap(phone.button(phone.words.app.screens.back));
 
-    test('Hoplite taught in the editor is 4/4 beside two friends', async ({ phone }) => {
-      const { page } = phone;
-      const { map } = phone.words.huntik;
-      await writeDown(phone, spoken);
-      await teach(phone, spoken);
-      await expect(page.getByRole('button', { name: /Teamwork – /u })).toContainText(spoken.said);
-      expect(await violations(page)).toEqual([]);
-      await phone.tap(page.getByTestId('keep-card'));
-      await expect(page.getByRole('heading', { name: 'Phalanx, Steadfast' })).toBeVisible();
-      await expect(page.getByTestId('powers')).toContainText(spoken.said);
-      await phone.tap(phone.button(phone.words.app.screens.back));
-      await phone.tap(phone.button(phone.words.app.screens.back));
-
-      await startMatch(phone, { depth: 'map', names: NAMES });
+    await startMatch(phone, { depth: 'map', names: NAMES });
+    await pass(phone, LEAD);
+    for (const name of FRIENDS) {
+      await playByName(phone, name);
       await pass(phone, LEAD);
-      for (const name of FRIENDS) {
-        await playByName(phone, name);
-        await pass(phone, LEAD);
-      }
-      await playByName(phone, 'Phalanx');
-      await expect(card(phone, 'Phalanx')).toHaveAccessibleName(new RegExp(`${map.atk(4, 2)}.*${map.def(4, 2)}`, 'u'));
+    }
+    await playByName(phone, 'Phalanx');
+    await expect(card(phone, 'Phalanx')).toHaveAccessibleName(new RegExp(`${map.atk(4, 2)}.*${map.def(4, 2)}`, 'u'));
 
-      await phone.tap(card(phone, 'Phalanx'));
-      for (const number of [map.numbers.atk, map.numbers.def]) {
-        const steps = phone.sheet.getByRole('list', { name: map.whyThisNumber(number) });
-        const step = map.step('by', 2, 'Phalanx');
-        await expect(steps.getByRole('listitem')).toHaveText([`${map.printed(2)} 205.1`, `${step} 708.2`]);
-      }
-      await expect(phone.sheet.getByTestId('powers')).toContainText('Teamwork – ');
-    });
+    await phone.tap(card(phone, 'Phalanx'));
+    for (const number of [map.numbers.atk, map.numbers.def]) {
+      const steps = phone.sheet.getByRole('list', { name: map.whyThisNumber(number) });
+      const step = map.step('by', 2, 'Phalanx');
+      await expect(steps.getByRole('listitem')).toHaveText([`${map.printed(2)} 205.1`, `${step} 708.2`]);
+    }
+    await expect(phone.sheet.getByTestId('powers')).toContainText('Teamwork – ');
   });
-}
+});
