@@ -136,9 +136,7 @@ export class Ordering<View, Surroundings, M extends Stamped, Change, Field exten
    */
   #dependeesOf(modifier: M, modifiers: readonly M[]): readonly M[] {
     const present = new Set(modifiers);
-    // What is settled has its effect whoever else is there.
-    const writersFor = (one: M) => (this.#settled.has(one) ? [] : this.#writersFor(one));
-    const support = new Set(reached(modifier, writersFor, present));
+    const support = new Set(reached(modifier, (one) => this.#writersFor(one), present));
     const circle = this.#circles.get(modifier);
     const others = modifiers.filter((one) => one !== modifier && support.has(one) && circle?.has(one) !== true);
     if (others.length === 0) return [];

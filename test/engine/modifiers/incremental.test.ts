@@ -70,6 +70,25 @@ test('after every edit, what is seen and the order of the steps are as if worked
   );
 });
 
+/** Seen by a long run: what is settled keeps its effect, but not without the one that it depends on. */
+test('a new modifier keeps its place before one that waits for a third', () => {
+  const world = worldOf({ b: hero({ atk: 0, tags: ['seeker'] }) });
+  const seekers = { op: 'count', of: { by: 'tag', tag: 'seeker' } } as const;
+  const old: readonly Toy[] = [
+    { id: 'n0', timestamp: 1, selector: { by: 'list', ids: ['b'] }, change: { op: 'kind', kind: 'obstacle' } },
+    { id: 'm0', timestamp: 0, selector: { by: 'kind', kind: 'obstacle' }, change: seekers },
+    { id: 'm1', timestamp: 0, selector: { by: 'atkAtLeast', atk: 0 }, change: seekers },
+  ];
+  const added: Toy = {
+    id: 'n1',
+    timestamp: 0,
+    selector: { by: 'atkAtLeast', atk: 0 },
+    change: { op: 'count', of: { by: 'atkAtLeast', atk: 1 } },
+  };
+  const all = [added, ...old];
+  expect(reproject(toy, project(toy, world, old), world, all).steps).toEqual(project(toy, world, all).steps);
+});
+
 /** The grammar, writing down whom it is asked about. */
 function watched(): { readonly grammar: ToyGrammar; readonly asked: Set<string> } {
   const asked = new Set<string>();
